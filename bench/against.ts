@@ -1,9 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../setup/root.ts";
 import { createCaller } from "./calls.ts";
-import { fillLog, generateMonth } from "./fill.ts";
 import {
   checkout,
   commandFlows,
@@ -20,6 +19,12 @@ import { median, type Report } from "./report.ts";
 import { startShop, withDataDir } from "./server.ts";
 
 const ordersInShop = 10_000;
+
+/**
+ * The commit that `--against release` names. No release has a tag yet; replace it with each row of
+ * the table in docs/performance.md.
+ */
+const lastRelease = "4d483f0c";
 
 const ownOrders: Flow = {
   name: "the buyer's orders",
@@ -45,39 +50,52 @@ const flows: readonly Flow[] = [
   named(readFlows, "REST list of all products"),
 ];
 
-/** Builds a commit in a scratch clone. Returns the clone's built server. */
-const buildCommit = (commit: string, directory: string): string => {
+/** Runs statements in a clone, from a file: threads refuse the options of a text. */
+const runIn = (clone: string, what: string, source: string): void => {
+  const script = join(clone, "against.mjs");
+  writeFileSync(script, source);
+  const { status } = spawnSync(process.execPath, [script], { cwd: clone, stdio: "inherit" });
+  if (status !== 0) throw new Error(`${what} failed in a clone of the commit`);
+};
+
+/** Builds a commit in a scratch clone. */
+const buildCommit = (commit: string, clone: string): void => {
   const git = (...args: readonly string[]) =>
     execFileSync("git", ["-C", root, ...args], { encoding: "utf8" }).trim();
   const hash = git("rev-parse", "--verify", `${commit}^{commit}`);
-  git("clone", "--quiet", "--shared", "--no-checkout", root, directory);
-  git("-C", directory, "checkout", "--quiet", "--detach", hash);
+  git("clone", "--quiet", "--shared", "--no-checkout", root, clone);
+  git("-C", clone, "checkout", "--quiet", "--detach", hash);
   const lock = "package-lock.json";
-  const sameLock = readFileSync(`${root}${lock}`).equals(readFileSync(join(directory, lock)));
-  if (sameLock) symlinkSync(`${root}node_modules`, join(directory, "node_modules"));
-  const source = `
-    const { ensureInstalled } = await import("./setup/install.ts");
-    ${sameLock ? "" : "await ensureInstalled({ development: true });"}
-    const { ensureBuilt } = await import("./setup/build.ts");
-    await ensureBuilt();
-  `;
-  const { status } = spawnSync(process.execPath, ["--input-type=module", "-e", source], {
-    cwd: directory,
-    stdio: "inherit",
-  });
-  if (status !== 0) throw new Error(`The commit ${commit} could not be built`);
-  return join(directory, "dist/server.cjs");
+  const sameLock = readFileSync(`${root}${lock}`).equals(readFileSync(join(clone, lock)));
+  if (sameLock) symlinkSync(`${root}node_modules`, join(clone, "node_modules"));
+  runIn(
+    clone,
+    "The build",
+    `
+      const { existsSync } = await import("node:fs");
+      const { ensureInstalled } = await import("./setup/install.ts");
+      ${sameLock ? "" : "await ensureInstalled({ development: true });"}
+      const { ensureBuilt } = await import("./setup/build.ts");
+      await ensureBuilt({ only: "server" });
+      // Older commits build everything or nothing with these arguments.
+      if (!existsSync("dist/server.cjs")) await ensureBuilt();
+    `,
+  );
 };
 
 /** Runs the flows once on a copy of the filled directory, and adds their figures to the report. */
 const measureBuild = (
-  build: { readonly name: string; readonly server: string | undefined },
-  filled: string,
+  build: {
+    readonly name: string;
+    readonly server: string | undefined;
+    /** A data directory with the orders that it has opened. */
+    readonly filled: string;
+  },
   seconds: number,
   report: Report,
 ): Promise<void> =>
   withDataDir(async (dataDir) => {
-    cpSync(filled, dataDir, { recursive: true });
+    cpSync(build.filled, dataDir, { recursive: true });
     const shop = await startShop(dataDir, many, { ownCore: false, server: build.server });
     const call = createCaller(shop.url, many);
     try {
@@ -125,34 +143,50 @@ const measureBuild = (
  * server may use both processors, and counts its processor time for each call.
  */
 export const measureAgainst = (
-  commit: string,
+  name: string,
   { seconds, repetitions }: { readonly seconds: number; readonly repetitions: number },
   report: Report,
 ): Promise<void> =>
   withDataDir(async (scratch) => {
+    const commit = name === "release" ? lastRelease : name;
+    const clone = join(scratch, "commit");
+    buildCommit(commit, clone);
+    const server = join(clone, "dist/server.cjs");
     const builds = [
-      { name: "this checkout", server: undefined },
-      { name: commit, server: buildCommit(commit, join(scratch, "commit")) },
+      { name: "this checkout", server: undefined, filled: join(scratch, "filled") },
+      { name, server, filled: join(scratch, "filled-then") },
     ] as const;
-    const filled = join(scratch, "filled");
+    // The commit fills the shop: it refuses a directory that a newer one has opened.
     await withDataDir(async (dataDir) => {
-      await (await startShop(dataDir, 0)).stop();
-      await fillLog(dataDir, generateMonth({ orders: ordersInShop, products: 0 }));
-      await (await startShop(dataDir, 0, { ownCore: false })).stop();
-    }, filled);
+      await (await startShop(dataDir, 0, { server })).stop();
+      runIn(
+        clone,
+        "Filling the shop",
+        `
+          const { fillLog, generateMonth } = await import("./bench/fill.ts");
+          const month = generateMonth({ orders: ${ordersInShop}, products: 0 });
+          await fillLog(${JSON.stringify(dataDir)}, month);
+        `,
+      );
+      for (const build of builds) {
+        cpSync(dataDir, build.filled, { recursive: true });
+        const options = { ownCore: false, server: build.server };
+        await (await startShop(build.filled, 0, options)).stop();
+      }
+    });
     for (let repetition = 0; repetition < repetitions; repetition += 1) {
       report.note(`repetition ${repetition + 1} of ${repetitions}`);
       const order = repetition % 2 === 0 ? builds : builds.toReversed();
-      for (const build of order) await measureBuild(build, filled, seconds, report);
+      for (const build of order) await measureBuild(build, seconds, report);
     }
-    for (const { name } of flows) {
+    for (const flow of flows) {
       const ratio = (unit: string): number => {
         const [now, then] = builds.map((build) =>
-          median(report.figures(`${build.name}: ${name}`, unit)),
+          median(report.figures(`${build.name}: ${flow.name}`, unit)),
         );
         return (now ?? 0) / (then ?? 0);
       };
-      report.add(`ratio: ${name}`, {
+      report.add(`ratio: ${flow.name}`, {
         "per second": ratio("per second"),
         "processor ms": ratio("processor ms"),
       });
