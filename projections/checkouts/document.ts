@@ -22,8 +22,10 @@ export interface CheckoutDocument {
   readonly goodsReceived: boolean;
   /** For a cancelled or returned order: all its items are back in stock. */
   readonly stockReturned: boolean;
-  /** No work is left. */
-  readonly done: boolean;
+  /** 1 for an ended order whose goods are not in the shop yet. Otherwise null. */
+  readonly awaitsGoods: 1 | null;
+  /** 1 while work is left. Otherwise null. */
+  readonly unfinished: 1 | null;
   readonly submittedAt: string;
 }
 
@@ -41,6 +43,7 @@ export const checkoutFields: DeclaredDocument<CheckoutDocument> = {
   cartCheckedOut: "open",
   goodsReceived: "open",
   stockReturned: "open",
-  done: "open",
+  awaitsGoods: "open",
+  unfinished: "open",
   submittedAt: "open",
 };

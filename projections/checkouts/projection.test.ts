@@ -75,7 +75,8 @@ describe("the progress of a checkout", () => {
       cartCheckedOut: false,
       goodsReceived: false,
       stockReturned: false,
-      done: false,
+      awaitsGoods: null,
+      unfinished: 1,
       submittedAt: timeOf(0),
     });
   });
@@ -112,7 +113,10 @@ describe("the progress of a checkout", () => {
   ] as const;
 
   it.each(steps)("%s", (_what, happened, open, done) => {
-    expect(checkout(submitted, ...happened)).toMatchObject({ reserved: open, done });
+    expect(checkout(submitted, ...happened)).toMatchObject({
+      reserved: open,
+      unfinished: done ? null : 1,
+    });
   });
 
   it("ignores later events of the order", () => {
@@ -181,9 +185,9 @@ describe("the progress of a checkout", () => {
       { type: "StockReservationConfirmed", data: ofChange },
     ];
     const begun = [submitted, ...sold, requested, claimed];
-    expect(checkout(...begun)).toMatchObject({ done: false, reserved: ["chair change 1"] });
-    expect(checkout(...begun, changed, taken)).toMatchObject({ done: false, reserved: [] });
-    expect(checkout(...begun, changed, settled)).toMatchObject({ done: false });
-    expect(checkout(...begun, changed, taken, settled)).toMatchObject({ done: true });
+    expect(checkout(...begun)).toMatchObject({ unfinished: 1, reserved: ["chair change 1"] });
+    expect(checkout(...begun, changed, taken)).toMatchObject({ unfinished: 1, reserved: [] });
+    expect(checkout(...begun, changed, settled)).toMatchObject({ unfinished: 1 });
+    expect(checkout(...begun, changed, taken, settled)).toMatchObject({ unfinished: null });
   });
 });

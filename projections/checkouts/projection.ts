@@ -10,8 +10,8 @@ import type { CheckoutDocument } from "./document.ts";
  */
 export const checkoutsProjection: Projection<CheckoutDocument> = {
   name: "checkouts",
-  version: 10,
-  indexes: [["done"], ["phase", "goodsReceived"]],
+  version: 11,
+  indexes: [["?unfinished"], ["?awaitsGoods"]],
 
   key(event) {
     if (streamCategory(event.stream) === "order") return streamId(event.stream);
@@ -46,76 +46,77 @@ export const checkoutsProjection: Projection<CheckoutDocument> = {
         cartCheckedOut: false,
         goodsReceived: false,
         stockReturned: false,
-        done: false,
+        awaitsGoods: null,
+        unfinished: 1,
         submittedAt: event.metadata.occurredAt,
       };
     }
     if (document === null) return null;
     switch (event.type) {
       case "OrderPlaced":
-        return withDone({ ...document, phase: "placed" });
+        return withWork({ ...document, phase: "placed" });
       case "OrderRejected":
-        return withDone({ ...document, phase: "rejected", slot: null });
+        return withWork({ ...document, phase: "rejected", slot: null });
       case "OrderCancelled":
-        return withDone({
+        return withWork({
           ...{ ...document, phase: "cancelled", slot: null },
           goodsReceived: !event.data.awaitsGoods,
         });
       case "OrderReturned":
-        return withDone({ ...document, phase: "returned", slot: null, goodsReceived: false });
+        return withWork({ ...document, phase: "returned", slot: null, goodsReceived: false });
       case "ReturnReceived":
-        return withDone({ ...document, goodsReceived: true });
+        return withWork({ ...document, goodsReceived: true });
       case "DeliveryDayRequested":
-        return withDone(
+        return withWork(
           document.phase === "submitted"
             ? { ...document, slot: slotOf(event.data.day) }
             : { ...document, dayRequested: true },
         );
       case "DeliveryDayChanged":
-        return withDone({ ...document, slot: slotOf(event.data.day), dayRequested: false });
+        return withWork({ ...document, slot: slotOf(event.data.day), dayRequested: false });
       case "DeliveryDayRefused":
-        return withDone({ ...document, dayRequested: false });
+        return withWork({ ...document, dayRequested: false });
       case "ItemsReturned":
-        return withDone({ ...document, restocking: event.data.restock || document.restocking });
+        return withWork({ ...document, restocking: event.data.restock || document.restocking });
       case "ReturnedItemsRestocked":
-        return withDone({ ...document, restocking: false });
+        return withWork({ ...document, restocking: false });
       case "OrderItemsRequested":
-        return withDone({ ...document, itemsChanging: true });
+        return withWork({ ...document, itemsChanging: true });
       case "OrderItemsSettled":
-        return withDone({ ...document, itemsChanging: false });
+        return withWork({ ...document, itemsChanging: false });
       case "SlotReserved": {
         const slot = `${streamId(event.stream)} ${event.data.half}`;
-        return withDone({ ...document, slots: [...document.slots, slot] });
+        return withWork({ ...document, slots: [...document.slots, slot] });
       }
       case "SlotReleased": {
         const slot = `${streamId(event.stream)} ${event.data.half}`;
-        return withDone({ ...document, slots: document.slots.filter((each) => each !== slot) });
+        return withWork({ ...document, slots: document.slots.filter((each) => each !== slot) });
       }
       case "RedemptionReserved":
-        return withDone({ ...document, redemption: "held" });
+        return withWork({ ...document, redemption: "held" });
       case "RedemptionConfirmed":
-        return withDone({ ...document, redemption: "used" });
+        return withWork({ ...document, redemption: "used" });
       case "RedemptionReleased":
-        return withDone({ ...document, redemption: "released" });
+        return withWork({ ...document, redemption: "released" });
       case "OrderCodeReleased":
-        return withDone({ ...document, redemption: null });
+        return withWork({ ...document, redemption: null });
       case "OrderStockReturned":
-        return withDone({ ...document, stockReturned: true });
+        return withWork({ ...document, stockReturned: true });
       case "StockReserved":
-        return withDone({
+        return withWork({
           ...document,
           reserved: [...document.reserved, reservationOf(event)],
         });
       case "StockReservationReleased":
       case "StockReservationConfirmed": {
         const reservation = reservationOf(event);
-        return withDone({
+        return withWork({
           ...document,
           reserved: document.reserved.filter((each) => each !== reservation),
         });
       }
       case "CartCheckedOut":
-        return withDone({ ...document, cartCheckedOut: true });
+        return withWork({ ...document, cartCheckedOut: true });
       default:
         return null;
     }
@@ -130,14 +131,20 @@ const reservationOf = ({
   readonly data: { readonly claim?: string };
 }): string => (claim === undefined ? streamId(stream) : `${streamId(stream)} ${claim}`);
 
-const withDone = (document: CheckoutDocument): CheckoutDocument => ({
+const withWork = (document: CheckoutDocument): CheckoutDocument => ({
   ...document,
-  done:
+  awaitsGoods: isEnded(document) && !document.goodsReceived ? 1 : null,
+  unfinished:
     document.reserved.length === 0 &&
     document.slots.every((slot) => slot === document.slot) &&
     isCodeSettled(document) &&
-    isSettled(document),
+    isSettled(document)
+      ? null
+      : 1,
 });
+
+const isEnded = ({ phase }: CheckoutDocument): boolean =>
+  phase === "cancelled" || phase === "returned";
 
 /** Whether the use of the code is as the phase demands, and noted if goods are awaited. */
 const isCodeSettled = ({ redemption, phase, goodsReceived }: CheckoutDocument): boolean => {

@@ -28,7 +28,7 @@ const mostAwaited = 200;
 export const createCheckoutQueries = (documents: DocumentReader): CheckoutQueries => ({
   async unfinished(cursor) {
     const page = await documents.find<CheckoutDocument>(collectionOf(checkoutsProjection), {
-      where: { done: { eq: false } },
+      where: { unfinished: { eq: 1 } },
       limit: pageSize,
       cursor,
     });
@@ -41,7 +41,7 @@ export const createCheckoutQueries = (documents: DocumentReader): CheckoutQuerie
     const { documents: found } = await documents.find<CheckoutDocument>(
       collectionOf(checkoutsProjection),
       {
-        where: { phase: { in: ["returned", "cancelled"] }, goodsReceived: { eq: false } },
+        where: { awaitsGoods: { eq: 1 } },
         limit: mostAwaited,
       },
     );

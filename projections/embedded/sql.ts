@@ -1,4 +1,5 @@
 import { decodeCursor } from "#projections/engine/cursor.ts";
+import { indexFields, withId } from "#projections/engine/sort-fields.ts";
 import type {
   Condition,
   Filter,
@@ -27,6 +28,7 @@ export const identifier = (name: string): string => {
  */
 const fieldExpression = (field: string): string => {
   if (field === "$position") return "position";
+  if (field === "$id") return "id";
   if (!/^[a-zA-Z][a-zA-Z0-9]*$/.test(field)) throw new Error(`Not a field: ${field}`);
   return `json_extract(document, '$.${field}')`;
 };
@@ -34,9 +36,15 @@ const fieldExpression = (field: string): string => {
 /** `json_extract` returns 1 and 0 for true and false. */
 const sqlValue = (value: Scalar): SqlValue => (typeof value === "boolean" ? Number(value) : value);
 
+/** With `IS ?` SQLite would use no index that leaves out missing values. */
+const equalSql = (expression: string, value: SqlValue): Sql =>
+  value === null
+    ? { text: `${expression} IS NULL`, values: [] }
+    : { text: `${expression} = ?`, values: [value] };
+
 const conditionSql = (field: string, condition: Condition): Sql => {
   const expression = fieldExpression(field);
-  if ("eq" in condition) return { text: `${expression} IS ?`, values: [sqlValue(condition.eq)] };
+  if ("eq" in condition) return equalSql(expression, sqlValue(condition.eq));
   if ("gt" in condition && "lt" in condition) {
     const values = [sqlValue(condition.gt), sqlValue(condition.lt)];
     return { text: `${expression} > ? AND ${expression} < ?`, values };
@@ -68,33 +76,26 @@ interface SortPart {
   readonly down: boolean;
 }
 
-/** Every list ends with the id, so that the order is total. */
-const completeSort = (sort: readonly SortField[] = []): readonly SortPart[] => [
-  ...sort.map(({ field, direction }) => ({
+const completeSort = (sort: readonly SortField[] = []): readonly SortPart[] =>
+  withId(sort).map(({ field, direction }) => ({
     expression: fieldExpression(field),
     down: direction === "down",
-  })),
-  { expression: "id", down: false },
-];
+  }));
 
 const orderSql = (sort: readonly SortPart[]): string =>
   sort.map(({ expression, down }) => `${expression}${down ? " DESC" : ""}`).join(", ");
 
 export const indexName = (collection: string, fields: readonly string[]): string =>
-  `${collection}_by_${fields.join("_").replace("$", "").replaceAll("-", "down_")}`;
+  `${collection}_by_${fields.join("_").replace(/[$?]/, "").replaceAll("-", "down_")}`;
 
-/** Creates an index over fields; "-" before a field sorts it descending. */
+/** Creates an index over fields, which are written as in a CollectionSpec. */
 export const indexSql = (collection: string, fields: readonly string[]): string => {
-  const sort = completeSort(
-    fields.map((field) =>
-      field.startsWith("-")
-        ? { field: field.slice(1), direction: "down" }
-        : { field, direction: "up" },
-    ),
-  );
+  const sort = completeSort(indexFields(fields));
+  const [first] = sort;
+  const condition = fields[0]?.startsWith("?") ? ` WHERE ${first?.expression} IS NOT NULL` : "";
   return (
     `CREATE INDEX IF NOT EXISTS ${identifier(indexName(collection, fields))} ` +
-    `ON ${identifier(collection)} (${orderSql(sort)})`
+    `ON ${identifier(collection)} (${orderSql(sort)})${condition}`
   );
 };
 
@@ -106,12 +107,13 @@ const laterSql = (
   if (value === null) {
     return down ? [] : [{ text: `${expression} IS NOT NULL`, values: [], isEqual: false }];
   }
-  return down
+  // Every document has an id.
+  return down && expression !== "id"
     ? [
         { text: `${expression} < ?`, values: [value], isEqual: false },
         { text: `${expression} IS NULL`, values: [], isEqual: true },
       ]
-    : [{ text: `${expression} > ?`, values: [value], isEqual: false }];
+    : [{ text: `${expression} ${down ? "<" : ">"} ?`, values: [value], isEqual: false }];
 };
 
 /** A range of a list, and the fields by which it still has to be sorted. */
@@ -129,10 +131,9 @@ const rangesAfter = (sort: readonly SortPart[], cursor: string): readonly Range[
   const values = decodeCursor(cursor, sort.length).map(sqlValue);
   return sort
     .map((part, index) => {
-      const equal = sort.slice(0, index).map(({ expression }, before) => ({
-        text: `${expression} IS ?`,
-        values: [values[before] ?? null],
-      }));
+      const equal = sort
+        .slice(0, index)
+        .map(({ expression }, before) => equalSql(expression, values[before] ?? null));
       return laterSql(part, values[index] ?? null).map((later) => ({
         condition: all([...equal, later]),
         // Omits the fields that are equal in a range: SQLite would not detect that it need not sort

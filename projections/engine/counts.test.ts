@@ -11,7 +11,8 @@ import { recorded } from "../../testing/recorded.ts";
 
 interface Pile {
   readonly size: "small" | "large";
-  readonly even: boolean;
+  /** Null for an empty pile. */
+  readonly even: boolean | null;
   readonly pieces: number;
 }
 
@@ -31,7 +32,11 @@ const piles: Projection<Pile> = {
   evolve(_document, event) {
     if (event.type !== "StockAdjusted") return null;
     const pieces = event.data.onHand;
-    return { size: pieces > 2 ? "large" : "small", even: pieces % 2 === 0, pieces };
+    return {
+      size: pieces > 2 ? "large" : "small",
+      even: pieces === 0 ? null : pieces % 2 === 0,
+      pieces,
+    };
   },
 };
 
@@ -99,8 +104,11 @@ const countsOfDocuments = (store: ReturnType<typeof createStore>) => {
   const counts: Record<string, number> = {};
   for (const { document } of store.of(collection).values()) {
     for (const fields of counted) {
-      const values = fields.map((field) => [field, ({ ...document } as Group)[field] ?? null]);
-      const id = groupId(Object.fromEntries(values) as Group);
+      const values = fields.map(
+        (field) => [field, ({ ...document } as Group)[field] ?? null] as const,
+      );
+      if (values.some(([, value]) => value === null)) continue;
+      const id = groupId(Object.fromEntries(values));
       counts[id] = (counts[id] ?? 0) + 1;
     }
     const { size, pieces } = document as Pile;

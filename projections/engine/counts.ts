@@ -60,7 +60,10 @@ export type Moves = (
   position: string,
 ) => readonly CountChange[];
 
-/** Computes the groups that documents leave and enter as they change. */
+/**
+ * Computes the groups that documents leave and enter as they change. A document without a value in
+ * one of the fields is in no group of these fields.
+ */
 export const movesIn = (
   counted: readonly (readonly string[])[],
   summed: readonly Summed[] = [],
@@ -72,11 +75,14 @@ export const movesIn = (
     const moves: CountChange[] = [];
     for (const { fields, of, idOf } of groups) {
       const [out, into] = [amountOf(before, of), amountOf(after, of)];
-      if (before !== null) {
-        if (out === into && isSameGroup(fields, before as Values, after as Values)) continue;
+      if (out === into && before && isSameGroup(fields, before as Values, after as Values))
+        continue;
+      if (before && isInGroup(fields, before as Values)) {
         moves.push({ id: idOf(before as Values), position, by: -out });
       }
-      moves.push({ id: idOf(after as Values), position, by: into });
+      if (isInGroup(fields, after as Values)) {
+        moves.push({ id: idOf(after as Values), position, by: into });
+      }
     }
     return moves;
   };
@@ -88,6 +94,9 @@ const amountOf = (document: object | null, field: string | null): number => {
   const value = (document as Values | null)?.[field];
   return typeof value === "number" ? value : 0;
 };
+
+const isInGroup = (fields: readonly string[], document: Values): boolean =>
+  fields.every((field) => (document[field] ?? null) !== null);
 
 const isSameGroup = (fields: readonly string[], one: Values, other: Values): boolean =>
   fields.every((field) => (one[field] ?? null) === (other[field] ?? null));

@@ -1,4 +1,5 @@
 import { InvalidCursor, type Find, type Scalar, type StoredDocument } from "./document-store.ts";
+import { withId } from "./sort-fields.ts";
 
 /** End of a page: the sort fields of its last document and its id, opaque to the reader. */
 export const encodeCursor = (values: readonly Scalar[]): string =>
@@ -6,12 +7,12 @@ export const encodeCursor = (values: readonly Scalar[]): string =>
 
 /** The cursor of the page that ends with a document. */
 export const cursorOf = (
-  { sort = [] }: Find,
+  { sort }: Find,
   { id, position, document }: StoredDocument<unknown>,
 ): string => {
   const fields = document as Readonly<Record<string, Scalar | undefined>>;
-  const valueOf = (field: string) => (field === "$position" ? position : (fields[field] ?? null));
-  return encodeCursor([...sort.map(({ field }) => valueOf(field)), id]);
+  const own: Readonly<Record<string, Scalar>> = { $position: position, $id: id };
+  return encodeCursor(withId(sort).map(({ field }) => own[field] ?? fields[field] ?? null));
 };
 
 /** The values of a cursor. Throws InvalidCursor if it does not hold `length` values. */

@@ -36,7 +36,10 @@ export interface SortField {
 
 export interface Find {
   readonly where?: Filter | undefined;
-  /** Documents that are equal in all fields are sorted by id. */
+  /**
+   * Documents that are equal in all fields are sorted by id, up. `$id` as the last field sorts it
+   * down, so that the same index serves a list and its reverse.
+   */
   readonly sort?: readonly SortField[] | undefined;
   readonly limit: number;
   /** The `nextCursor` of the previous page. */
@@ -56,7 +59,8 @@ export class InvalidCursor extends Error {
 
 /**
  * A collection and its indexes. Each index lists fields in order; "-" before a field sorts it
- * descending. Every index ends with the id, as every list does.
+ * descending, and "?" before the first one may leave out documents without a value there. Every
+ * index ends with the id, as every list does.
  */
 export interface CollectionSpec {
   readonly name: string;
@@ -104,7 +108,10 @@ export interface DocumentReader {
   find<Document>(collection: string, find: Find): Promise<Page<Document>>;
   /** Number of matching documents, found by a scan. For lists without a stored count. */
   count(collection: string, where?: Filter): Promise<number>;
-  /** Number of documents in each of some groups that the collection's projection counts. */
+  /**
+   * Number of documents in each of some groups that the collection's projection counts. A document
+   * without a value in one of the group's fields is in no group.
+   */
   counted(collection: string, groups: readonly Group[]): Promise<readonly number[]>;
 }
 

@@ -57,7 +57,8 @@ export const scanList = async <Document>(
     const { find, isOver, includes = () => true }: ListPart<Document> = part;
     const page: Page<Document> = await documents.find<Document>(collection, {
       ...find,
-      limit: Math.min(chunk, maxScanned - looked),
+      // Without a condition, the first documents fill the page.
+      limit: looked === 0 ? limit + 1 : Math.min(chunk, maxScanned - looked),
       cursor: place.cursor,
     });
     looked += page.documents.length;

@@ -1,5 +1,6 @@
 import type { Document, Sort } from "mongodb";
 import { decodeCursor } from "#projections/engine/cursor.ts";
+import { indexFields, withId } from "#projections/engine/sort-fields.ts";
 import type {
   Condition,
   Filter,
@@ -11,6 +12,7 @@ import type {
 /** Path of a document's field in the stored row. */
 export const pathOf = (field: string): string => {
   if (field === "$position") return "position";
+  if (field === "$id") return "_id";
   if (!/^[a-zA-Z][a-zA-Z0-9]*$/.test(field)) throw new Error(`Not a field: ${field}`);
   return `document.${field}`;
 };
@@ -38,11 +40,11 @@ const all = (parts: readonly Document[]): Document =>
 export const filterQuery = (where: Filter = {}): Document =>
   all(Object.entries(where).map(([field, condition]) => conditionQuery(pathOf(field), condition)));
 
-/** Every list ends with the id, so that the order is total. */
-const completeSort = (sort: readonly SortField[] = []) => [
-  ...sort.map(({ field, direction }) => ({ path: pathOf(field), direction })),
-  { path: "_id", direction: "up" as const },
-];
+const completeSort = (sort: readonly SortField[] = []) =>
+  withId(sort).map(({ field, direction }) => ({ path: pathOf(field), direction }));
+
+const keysOf = (fields: ReturnType<typeof completeSort>): Readonly<Record<string, 1 | -1>> =>
+  Object.fromEntries(fields.map(({ path, direction }) => [path, direction === "up" ? 1 : -1]));
 
 /** Null and missing fields sort first ascending, last descending. */
 const laterQuery = (path: string, direction: SortField["direction"], value: Scalar): Document => {
@@ -75,21 +77,10 @@ const afterCursorQuery = (sort: readonly SortField[] = [], cursor: string): Docu
 /** One page and one more document, which shows whether another page follows. */
 export const findQuery = ({ where, sort, limit, cursor }: Find) => ({
   filter: cursor ? all([filterQuery(where), afterCursorQuery(sort, cursor)]) : filterQuery(where),
-  sort: Object.fromEntries(
-    completeSort(sort).map(({ path, direction }) => [path, direction === "up" ? 1 : -1]),
-  ) satisfies Sort,
+  sort: keysOf(completeSort(sort)) satisfies Sort,
   limit: limit + 1,
 });
 
-/**
- * The index over fields; "-" before a field sorts it descending. It ends with the id, as every list
- * does.
- */
-export const indexKey = (fields: readonly string[]): Readonly<Record<string, 1 | -1>> => ({
-  ...Object.fromEntries(
-    fields.map((field) =>
-      field.startsWith("-") ? [pathOf(field.slice(1)), -1 as const] : [pathOf(field), 1 as const],
-    ),
-  ),
-  _id: 1,
-});
+/** The index over fields, which are written as in a CollectionSpec. It leaves out no document. */
+export const indexKey = (fields: readonly string[]): Readonly<Record<string, 1 | -1>> =>
+  keysOf(completeSort(indexFields(fields)));

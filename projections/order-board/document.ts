@@ -160,14 +160,14 @@ export interface BoardOrderDocument {
   readonly addressChanges: number;
   /** Oldest first, without undone ones, at most `keptCalls`. */
   readonly callMoments: readonly CallMoment[];
-  /** 1 if the order may be called: it is not on its way yet, and not confirmed. Otherwise 0. */
-  readonly callable: number;
-  /** 1 for an undelivered order that is confirmed by phone. Otherwise 0. */
-  readonly confirmed: number;
-  /** Day in Colombo, time and outcome of the latest call; "" before the first. */
-  readonly calledOn: string;
-  readonly calledAt: string;
-  readonly calledAs: CallOutcome | "";
+  /** 1 if the order may be called: it is not on its way yet, and not confirmed. Otherwise null. */
+  readonly callable: 1 | null;
+  /** 1 for an undelivered order that is confirmed by phone. Otherwise null. */
+  readonly confirmed: 1 | null;
+  /** Day in Colombo, time and outcome of the latest call; null before the first. */
+  readonly calledOn: string | null;
+  readonly calledAt: string | null;
+  readonly calledAs: CallOutcome | null;
   /** Oldest first. */
   readonly timeline: readonly TimelineEntry[];
   /** Revision of the order without comments; a move is checked against it. */

@@ -205,19 +205,19 @@ describe("the order board", () => {
       const { callable, confirmed, addressChanges } = order(submitted, placed, ...events) ?? {};
       return { callable, confirmed, addressChanges };
     };
-    expect(calls()).toEqual({ callable: 1, confirmed: 0, addressChanges: 0 });
+    expect(calls()).toEqual({ callable: 1, confirmed: null, addressChanges: 0 });
     expect(calls(called("no-answer"))).toMatchObject({ callable: 1 });
-    expect(calls(called("confirmed"))).toMatchObject({ callable: 0, confirmed: 1 });
+    expect(calls(called("confirmed"))).toMatchObject({ callable: null, confirmed: 1 });
     expect(calls(called("confirmed"), addressChanged)).toEqual({
       callable: 1,
-      confirmed: 0,
+      confirmed: null,
       addressChanges: 1,
     });
     const out = moved("Item Preparing", "Out for Delivery");
-    expect(calls(out)).toMatchObject({ callable: 0, confirmed: 0 });
-    expect(calls(called("confirmed"), out)).toMatchObject({ callable: 0, confirmed: 1 });
+    expect(calls(out)).toMatchObject({ callable: null, confirmed: null });
+    expect(calls(called("confirmed"), out)).toMatchObject({ callable: null, confirmed: 1 });
     const done = moved("Item Preparing", "Delivered");
-    expect(calls(called("confirmed"), done)).toMatchObject({ callable: 0, confirmed: 0 });
+    expect(calls(called("confirmed"), done)).toMatchObject({ callable: null, confirmed: null });
   });
 
   it("shows who placed an order on the phone, and counts it as confirmed", () => {
@@ -227,7 +227,7 @@ describe("the order board", () => {
       { id: "nimal", role: "orders" },
     ];
     expect(order(byPhone, placed)).toMatchObject({
-      ...{ userId: "ann", callable: 0, confirmed: 1, calledOn: "" },
+      ...{ userId: "ann", callable: null, confirmed: 1, calledOn: null },
       timeline: [{ kind: "placed", byId: "nimal", byStaff: true }],
     });
     expectReplayable(orderBoardProjection, recorded(byPhone, placed));

@@ -6,6 +6,7 @@ import { scanList, type Found } from "#projections/engine/scan-list.ts";
 import { addDays } from "#domain/values/delivery-day.ts";
 import type { LateRule } from "#domain/values/order-filter.ts";
 import { mostOfANumber } from "#projections/orders/order-number.ts";
+import { ordersCollection } from "#projections/orders/queries.ts";
 import { collectionOf } from "#projections/engine/projection.ts";
 import type { BoardOrderDocument } from "./document.ts";
 import { matcherOf, type BoardFilter } from "./filter.ts";
@@ -93,6 +94,17 @@ const firstOf = async (
     limit: 1,
   });
   return found.map(({ document }) => document);
+};
+
+const byIds = async (
+  documents: DocumentReader,
+  ids: readonly string[],
+): Promise<readonly BoardOrderDocument[]> => {
+  const found = await documents.getMany<BoardOrderDocument>(orderBoardCollection, ids);
+  return ids.flatMap((id) => {
+    const order = found.get(id)?.document;
+    return order && order.phase !== "pending" ? [order] : [];
+  });
 };
 
 export const createOrderBoardQueries = (documents: DocumentReader): OrderBoardQueries => ({
@@ -199,21 +211,16 @@ export const createOrderBoardQueries = (documents: DocumentReader): OrderBoardQu
     const order = found.get(id)?.document;
     return order && order.phase !== "pending" ? order : null;
   },
-  async byIds(ids) {
-    const found = await documents.getMany<BoardOrderDocument>(orderBoardCollection, ids);
-    return ids.flatMap((id) => {
-      const order = found.get(id)?.document;
-      return order && order.phase !== "pending" ? [order] : [];
-    });
-  },
+  byIds: (ids) => byIds(documents, ids),
   async byNumber(number) {
-    const { documents: found } = await documents.find<BoardOrderDocument>(orderBoardCollection, {
+    const { documents: found } = await documents.find(ordersCollection, {
       where: { number: { eq: number } },
       limit: mostOfANumber,
     });
-    return found
-      .map(({ document }) => document)
-      .filter(({ phase }) => phase !== "pending")
-      .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+    const orders = await byIds(
+      documents,
+      found.map(({ id }) => id),
+    );
+    return orders.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   },
 });

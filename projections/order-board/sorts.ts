@@ -24,19 +24,29 @@ const up = (field: string) => ({ field, direction: "up" }) as const;
 const down = (field: string) => ({ field, direction: "down" }) as const;
 
 /**
- * In sorts by time, delivered orders follow all others. Amounts and names sort all orders together.
+ * Amounts and names sort all orders together. In sorts by time, delivered orders follow all others.
+ * A sort and its reverse, `$id` included, share an index.
  */
 const fieldsOf: Readonly<Record<OrderSort, NonNullable<Find["sort"]>>> = {
-  oldest: [up("delivered"), up("createdAt")],
-  "longest-wait": [up("delivered"), up("statusChangedAt")],
-  "shortest-wait": [up("delivered"), down("statusChangedAt")],
+  oldest: [up("createdAt"), down("$id")],
+  "longest-wait": [up("statusChangedAt")],
+  "shortest-wait": [down("statusChangedAt"), down("$id")],
   dearest: [down("totalCents")],
-  cheapest: [up("totalCents")],
+  cheapest: [up("totalCents"), down("$id")],
   customer: [up("customerKey")],
-  "customer-down": [down("customerKey")],
-  "delivery-day": [up("delivered"), up("deliveryDate")],
-  "delivery-day-down": [up("delivered"), down("deliveryDate")],
+  "customer-down": [down("customerKey"), down("$id")],
+  "delivery-day": [up("deliveryDate")],
+  "delivery-day-down": [down("deliveryDate"), down("$id")],
 };
+
+/** Sorts by time. */
+const deliveredLast: ReadonlySet<OrderSort> = new Set([
+  "oldest",
+  "longest-wait",
+  "shortest-wait",
+  "delivery-day",
+  "delivery-day-down",
+]);
 
 /**
  * Index ranges to scan for a filter in an explicit order. The index provides the order; `matcherOf`
@@ -46,40 +56,22 @@ export const sortedPartsOf = (
   filter: BoardFilter,
   sort: OrderSort,
 ): readonly ListPart<BoardOrderDocument>[] => {
-  const { cancelled, status, placedFrom, placedTo, centsFrom, centsTo } = filter;
+  const { cancelled, status, centsFrom, centsTo } = filter;
   const phase = { phase: cancelled ? "cancelled" : "placed" } as const;
   const hasStatus = status && sort === "dearest";
   const where = whereOf({ ...phase, ...(hasStatus && { status }) });
   const find = { where, sort: fieldsOf[sort] };
-  if (isOfOpenOrders(filter) && fieldsOf[sort][0]?.field === "delivered") {
-    // Delivered orders follow, and none of them matches.
-    return [{ find, isOver: ({ delivered }) => delivered !== 0 }];
+  if (deliveredLast.has(sort)) {
+    // No delivered order is an open one.
+    const states = isOfOpenOrders(filter) ? [0] : [0, 1];
+    return states.flatMap((delivered) =>
+      timesOf(sort, filter).map((part) => ({
+        ...part,
+        find: { ...find, where: { ...where, delivered: { eq: delivered } } },
+      })),
+    );
   }
   switch (sort) {
-    case "oldest": {
-      if (!placedFrom && !placedTo) return [{ find }];
-      const since = placedFrom ? startOfDay(placedFrom) : "";
-      const until = placedTo ? startOfDay(placedTo, 1) : null;
-      return [0, 1].map((part) => ({
-        find,
-        after: encodeCursor([part, since, ""]),
-        isOver: ({ delivered, createdAt }) =>
-          delivered !== part || (until !== null && createdAt >= until),
-      }));
-    }
-    case "delivery-day":
-      // Orders without a day follow those with one.
-      return [0, 1].flatMap((part) => [
-        {
-          find,
-          after: encodeCursor([part, "0", ""]),
-          isOver: ({ delivered }) => delivered !== part,
-        },
-        {
-          ...{ find, after: encodeCursor([part, "", ""]) },
-          isOver: ({ delivered, deliveryDate }) => delivered !== part || deliveryDate !== "",
-        },
-      ]);
     case "dearest":
       return [
         {
@@ -93,11 +85,40 @@ export const sortedPartsOf = (
       return [
         {
           find,
-          ...(centsFrom != null && { after: encodeCursor([centsFrom, ""]) }),
+          ...(centsFrom != null && { after: encodeCursor([centsFrom, "~"]) }),
           isOver: ({ totalCents }) => totalCents > (centsTo ?? Infinity),
         },
       ];
     default:
       return [{ find }];
+  }
+};
+
+/** The ranges of a sort by time. */
+const timesOf = (
+  sort: OrderSort,
+  { placedFrom, placedTo }: BoardFilter,
+): readonly Omit<ListPart<BoardOrderDocument>, "find">[] => {
+  switch (sort) {
+    case "oldest": {
+      const until = placedTo ? startOfDay(placedTo, 1) : null;
+      return [
+        {
+          ...(placedFrom && { after: encodeCursor([startOfDay(placedFrom), "~"]) }),
+          ...(until !== null && { isOver: ({ createdAt }) => createdAt >= until }),
+        },
+      ];
+    }
+    case "delivery-day":
+      // Orders without a day follow those with one.
+      return [
+        { after: encodeCursor(["0", ""]) },
+        {
+          after: encodeCursor(["", ""]),
+          isOver: ({ deliveryDate }) => deliveryDate !== "",
+        },
+      ];
+    default:
+      return [{}];
   }
 };

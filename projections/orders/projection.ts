@@ -20,12 +20,11 @@ import { orderNumber } from "./order-number.ts";
 /** My orders: all orders with their history. */
 export const ordersProjection: Projection<OrderDocument> = {
   name: "orders",
-  version: 15,
+  version: 16,
   indexes: [
     ["phase", "-createdAt"],
     ["userId", "phase", "-createdAt"],
     ["userId", "accepted", "-createdAt"],
-    ["userId", "status"],
     ["number"],
   ],
   counted: [["phase"], ["userId", "phase"], ["userId", "accepted"]],

@@ -1,4 +1,5 @@
 import { productIdOf } from "#domain/values/variant-id.ts";
+import { whereOf } from "#projections/engine/counts.ts";
 import type { DocumentReader, Group } from "#projections/engine/document-store.ts";
 import { findAll } from "#projections/engine/find-all.ts";
 import {
@@ -29,7 +30,7 @@ export interface OrderQueries {
   idsOfUser(userId: string): Promise<readonly string[]>;
   /**
    * An order with the product that was delivered to the user: the one with the id if it is such an
-   * order, or else another one. Null if there is none.
+   * order, or else the newest. Null if there is none.
    */
   deliveredOrder(
     userId: string,
@@ -84,10 +85,10 @@ export const createOrderQueries = (documents: DocumentReader): OrderQueries => {
       }
       const { documents: found } = await documents.find<OrderDocument>(ordersCollection, {
         where: {
-          userId: { eq: userId },
-          status: { eq: delivered },
+          ...whereOf({ userId, ...placed, status: delivered }),
           productIds: { contains: [contained] },
         },
+        sort: [{ field: "createdAt", direction: "down" }],
         limit: 1,
       });
       return found[0]?.document ?? null;

@@ -33,7 +33,8 @@ const unfinished = async (orders: number, submittedAt = "2026-11-21T10:00:00.000
         cartCheckedOut: false,
         goodsReceived: false,
         stockReturned: false,
-        done: false,
+        awaitsGoods: null,
+        unfinished: 1,
         submittedAt,
       };
       return { collection, id: document.id, document, position: positionOf(order + 1) };

@@ -155,7 +155,7 @@ const differencesIn = async (dataDir: string, log: LogState): Promise<readonly s
     }
   }
   for (const { id, document } of await all<CheckoutDocument>(checkoutsProjection)) {
-    if (!document.done) problems.push(`order ${id} is still pending`);
+    if (document.unfinished === 1) problems.push(`order ${id} is still pending`);
   }
   for (const { id, document } of await all<RunDocument>(runsProjection)) {
     if (document.unfinished === 1) problems.push(`run ${id} is still unfinished`);
