@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
 import { root } from "../setup/root.ts";
 import { createCaller } from "./calls.ts";
 import {
@@ -14,7 +15,7 @@ import {
   staffFlows,
   type Flow,
 } from "./flows.ts";
-import { processorMs } from "./processor-time.ts";
+import { processorMs, writtenBytes } from "./processor-time.ts";
 import { median, type Report } from "./report.ts";
 import { startShop, withDataDir } from "./server.ts";
 
@@ -49,6 +50,23 @@ const flows: readonly Flow[] = [
   ownOrders,
   named(readFlows, "REST list of all products"),
 ];
+
+/** Processor time of an idle shop, in milliseconds a second. */
+const idleMs = 50;
+const mostSeconds = 300;
+
+/** Waits until a shop has finished the work of its start, for example the index of its history. */
+const idle = async (pid: number): Promise<void> => {
+  const used = () => [...processorMs(pid).values()].reduce((sum, took) => sum + took, 0);
+  let before = used();
+  for (let second = 0; second < mostSeconds; second += 1) {
+    await after(1000);
+    const now = used();
+    if (now - before < idleMs) return;
+    before = now;
+  }
+  throw new Error(`The shop was not idle within ${mostSeconds} s of its start`);
+};
 
 /** Runs statements in a clone, from a file: threads refuse the options of a text. */
 const runIn = (clone: string, what: string, source: string): void => {
@@ -99,6 +117,7 @@ const measureBuild = (
     const shop = await startShop(dataDir, many, { ownCore: false, server: build.server });
     const call = createCaller(shop.url, many);
     try {
+      await idle(shop.pid);
       for (const flow of flows) {
         let rounds = 0;
         const counted: Flow = {
@@ -109,14 +128,15 @@ const measureBuild = (
           },
         };
         const before = processorMs(shop.pid);
+        const written = writtenBytes(shop.pid);
         const { "per second": perSecond, "p99 ms": p99 } = await measureFlow(
           shop,
           counted,
           call,
           seconds,
         );
-        const after = processorMs(shop.pid);
-        const threads = [...after].map(
+        const writtenNow = writtenBytes(shop.pid);
+        const threads = [...processorMs(shop.pid)].map(
           ([thread, took]) => [thread, (took - (before.get(thread) ?? 0)) / rounds] as const,
         );
         const each = threads.reduce((sum, [, took]) => sum + took, 0);
@@ -124,6 +144,8 @@ const measureBuild = (
           "per second": perSecond,
           "p99 ms": p99,
           "processor ms": each,
+          ...(written !== null &&
+            writtenNow !== null && { "written KiB": (writtenNow - written) / 1024 / rounds }),
           ...(flow === checkout &&
             Object.fromEntries(
               threads
@@ -171,7 +193,9 @@ export const measureAgainst = (
       for (const build of builds) {
         cpSync(dataDir, build.filled, { recursive: true });
         const options = { ownCore: false, server: build.server };
-        await (await startShop(build.filled, 0, options)).stop();
+        const shop = await startShop(build.filled, 0, options);
+        await idle(shop.pid);
+        await shop.stop();
       }
     });
     for (let repetition = 0; repetition < repetitions; repetition += 1) {

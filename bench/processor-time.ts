@@ -15,3 +15,10 @@ export const processorMs = (pid: number): ReadonlyMap<string, number> => {
   }
   return times;
 };
+
+/** Bytes that a process has written to files and sockets; null if the system doesn't count them. */
+export const writtenBytes = (pid: number): number | null => {
+  const file = `/proc/${pid}/io`;
+  if (!existsSync(file)) return null;
+  return Number(/^wchar: (\d+)$/m.exec(readFileSync(file, "utf8"))?.[1]);
+};

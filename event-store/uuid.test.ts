@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { deriveId } from "./uuid.ts";
+import { deriveId, neighbouringId } from "./uuid.ts";
 
 const dns = "6ba7b810-9dad-11d1-80b4-00c04fd430c8";
 const word = fc.string({ unit: "grapheme" });
@@ -39,5 +39,24 @@ describe("a derived id", () => {
 
   it("does not depend on how a UUID is written", () => {
     expect(deriveId(dns.toUpperCase(), "order")).toBe(deriveId(dns, "order"));
+  });
+});
+
+describe("a neighbouring id", () => {
+  it("begins like its origin, and differs by name as a derived one does", () => {
+    fc.assert(
+      fc.property(fc.uuid(), word, word, (id, one, other) => {
+        const made = neighbouringId(id, one);
+        expect(made).toMatch(
+          /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+        );
+        expect(made.slice(0, 8)).toBe(id.slice(0, 8));
+        expect(made).toBe(neighbouringId(id.toUpperCase(), one));
+        expect(made === neighbouringId(id, other)).toBe(one === other);
+        // The events of the steps of an order, too.
+        expect(neighbouringId(made, "0").slice(0, 8)).toBe(id.slice(0, 8));
+      }),
+      { numRuns: 200 },
+    );
   });
 });

@@ -33,3 +33,14 @@ export const deriveId: DeriveId = (id, word) => {
     hex.slice(20, digitsInUuid),
   ].join("-");
 };
+
+/** Hexadecimal digits that a neighbouring id shares with its origin. */
+const sharedDigits = 8;
+
+/**
+ * A derived id that begins like the id it is derived from. The steps of an order and their events
+ * get such ids, so that an append changes one page of an index by id, and not one for each event.
+ * An order's own id must not begin like an id that a client chose: its number is made from it.
+ */
+export const neighbouringId: DeriveId = (id, word) =>
+  digitsOf(id).slice(0, sharedDigits).toLowerCase() + deriveId(id, word).slice(sharedDigits);

@@ -40,7 +40,10 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
     const store = await open();
     onTestFinished(() => store.close());
     await store.ensureCollections([
-      { name: "lamps-v1", indexes: [["lit", "price"], ["-room"], ["$position"]] },
+      {
+        name: "lamps-v1",
+        indexes: [["lit", "price"], ["-room"], ["?room", "price"], ["$position"]],
+      },
     ]);
     return store;
   };
@@ -163,6 +166,8 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
     ["all words", { name: { contains: ["lamp", "sigiri"] } }, "a"],
     ["words letter for letter", { name: { contains: ["%", "."] } }, ""],
     ["several fields", { lit: { eq: false }, price: { gt: 10 } }, "d"],
+    ["a field that not every document has", { room: { eq: "hall" } }, "ad"],
+    ["a missing field", { room: { eq: null } }, "b"],
     ["position", { $position: { gt: "11" } }, "cd"],
   ])("finds by %s", async (_what, where, ids) => {
     const store = await filled();
@@ -182,6 +187,11 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
         ],
       }),
     ).toBe("dbac");
+    const byIdDown = [
+      { field: "price", direction: "up" },
+      { field: "$id", direction: "down" },
+    ] as const;
+    expect(await idsOf(store, { sort: byIdDown })).toBe("bdca");
   });
 
   it.each([1, 2, 3, 4])("pages by %i without gaps or repeats", async (limit) => {
@@ -223,7 +233,10 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
     expect(seen).toBe(ids);
   });
 
-  it("pages in both directions over documents that differ only in the id", async () => {
+  it.each([
+    { field: "lit", direction: "up" },
+    { field: "$id", direction: "down" },
+  ] as const)("pages over documents that differ only in the id: $field", async (last) => {
     const store = await opened();
     await store.writeBatch({
       writes: Array.from({ length: 25 }, (_, index) => ({
@@ -236,7 +249,7 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
     });
     const find = {
       where: { lit: { eq: true } },
-      sort: [{ field: "price", direction: "down" }],
+      sort: [{ field: "price", direction: "down" }, last],
       limit: 4,
     } as const;
     const seen: string[] = [];

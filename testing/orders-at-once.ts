@@ -8,7 +8,7 @@ import type { CommandContext, CommandHandler } from "#domain/ports.ts";
 import { productDecider } from "#domain/product/decider.ts";
 import { stockDecider } from "#domain/stock/decider.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
-import { deriveId } from "#event-store/uuid.ts";
+import { deriveId, neighbouringId } from "#event-store/uuid.ts";
 import { addressOf, detailsOf } from "./shop.ts";
 
 /** A command of a person. */
@@ -40,7 +40,7 @@ export const stockUp = async (commands: CommandHandler, stock: Pieces): Promise<
 export const ordersOn = (commands: CommandHandler, onStep?: (step: CheckoutStep) => void) =>
   createOrderService({
     commands,
-    checkout: createCheckout({ commands, deriveId, onStep }),
+    checkout: createCheckout({ commands, deriveId: neighbouringId, onStep }),
     deriveId,
     limits: noLimits,
     onPending: (_id, error) => {

@@ -37,7 +37,7 @@ export interface IndexFollower {
  * Pause after a small batch, so that more events are written in one transaction. Below the 200 ms
  * that an analyst's tail may lag.
  */
-const gatherMs = 25;
+const gatherMs = 100;
 const smallBatch = 100;
 
 /** Interval for polling the index's checkpoint. */

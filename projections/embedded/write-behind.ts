@@ -33,8 +33,8 @@ export interface WriteBehind {
   close(): void;
 }
 
-/** Flush after 100 ms or 500 documents, whichever comes first. */
-const flushAfterMs = 100;
+/** Flush after half a second or 500 documents, whichever comes first. */
+const flushAfterMs = 500;
 const maxPending = 500;
 
 /**

@@ -6,7 +6,7 @@ import { createOrderService, type OrderService } from "#domain/order/service.ts"
 import type { CommandHandler } from "#domain/ports.ts";
 import { createRunProcess, type RunStep } from "#domain/run/process.ts";
 import { createRunService, type RunService } from "#domain/run/service.ts";
-import { deriveId } from "#event-store/uuid.ts";
+import { deriveId, neighbouringId } from "#event-store/uuid.ts";
 import { memoryLimiter, type CreateLimiter } from "#accounts/limiter.ts";
 import type { CheckoutQueries } from "#projections/checkouts/queries.ts";
 import type { RunQueries } from "#projections/runs/queries.ts";
@@ -52,7 +52,7 @@ export const createOrdering = ({
   // An order must be processed in single steps to be interrupted between two of them.
   const isStepwise = config.crashAfter !== null && config.crashAfter !== "placed-at-once";
   const commands = isStepwise ? { ...given, handlesTogether: false } : given;
-  const checkout = createCheckout({ commands, deriveId, onStep });
+  const checkout = createCheckout({ commands, deriveId: neighbouringId, onStep });
   const runProcess = createRunProcess({ commands, checkout, deriveId, onStep });
   const ordering = {
     commands,

@@ -14,7 +14,7 @@ import { runDecider } from "#domain/run/decider.ts";
 import { createRunProcess } from "#domain/run/process.ts";
 import { createRunService } from "#domain/run/service.ts";
 import { stockDecider } from "#domain/stock/decider.ts";
-import { deriveId } from "#event-store/uuid.ts";
+import { deriveId, neighbouringId } from "#event-store/uuid.ts";
 import { commandContext } from "../events.ts";
 import { addressOf, detailsOf } from "../shop.ts";
 import type { Scenario, Task } from "./explore.ts";
@@ -31,7 +31,7 @@ const by = (
 ): CommandContext => ({ ...commandContext(commandId, { id, role }), now });
 
 const servicesOf = (commands: CommandHandler) => {
-  const checkout = createCheckout({ commands, deriveId });
+  const checkout = createCheckout({ commands, deriveId: neighbouringId });
   const process = createRunProcess({ commands, checkout, deriveId });
   const onPending = () => undefined;
   return {

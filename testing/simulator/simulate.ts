@@ -12,7 +12,7 @@ import { orderDecider } from "#domain/order/decider.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import type { RecordedEvent } from "#event-store/event-store.ts";
-import { deriveId } from "#event-store/uuid.ts";
+import { deriveId, neighbouringId } from "#event-store/uuid.ts";
 import { createRandom } from "#server/seed/random.ts";
 import { collect } from "../collect.ts";
 import { by } from "../orders-at-once.ts";
@@ -151,8 +151,8 @@ const check = async (
       problems.push("positions do not grow");
     }
 
-    const commands = createCommandHandler({ store, deriveId });
-    const checkout = createCheckout({ commands, deriveId });
+    const commands = createCommandHandler({ store, deriveId: neighbouringId });
+    const checkout = createCheckout({ commands, deriveId: neighbouringId });
     const orderIds = new Set(
       found
         .filter(({ stream }) => streamCategory(stream) === "order")
