@@ -18,11 +18,15 @@ const long = [
   "server/process/opening.int.test.ts",
   "server/process/uncaught.int.test.ts",
   "server/seed/demo-month.int.test.ts",
+  "server/tests/cluster.fault.test.ts",
   "server/tests/personal-fields.int.test.ts",
   "server/tests/raw-sockets.int.test.ts",
   "server/tests/restart.int.test.ts",
+  "server/tests/restored-log.fault.test.ts",
   "server/tests/search.int.test.ts",
+  "server/tests/several-processes.fault.test.ts",
   "setup/bundle.int.test.ts",
+  "testing/model-check/checkout.fault.test.ts",
   "uploads/product-files/product-files.int.test.ts",
 ];
 
