@@ -38,8 +38,11 @@ const firstDuty = "order-mails";
 /** Events after which the checkpoint is saved even if none of them caused a message. */
 const maxUnsaved = 1000;
 
-/** The wait after a batch that queued messages: at most 20 flushes of the queue a second. */
-const gatherMs = 50;
+/**
+ * The wait after a batch that queued messages: at most four flushes of the queue a second, for which
+ * the serving thread waits.
+ */
+const gatherMs = 250;
 
 /** Follows the log for one duty, with its own checkpoint, so that a slow duty delays no other. */
 export const createLogConsumer = ({
