@@ -39,8 +39,8 @@ const firstDuty = "order-mails";
 const maxUnsaved = 1000;
 
 /**
- * The wait after a batch that queued messages: at most four flushes of the queue a second, for which
- * the serving thread waits.
+ * The wait after a batch that queued messages. The serving thread waits for each flush of the
+ * queue, so there are at most four a second.
  */
 const gatherMs = 250;
 

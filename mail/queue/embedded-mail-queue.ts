@@ -26,7 +26,7 @@ interface NewRow extends Row {
 
 const columns =
   'id, template, account_id AS "accountId", to_name AS name, to_address AS address, to_language AS language, data, ' +
-  'created_at AS "createdAt", attempts AS attempt';
+  'created_at AS "createdAt", attempts + 1 AS attempt';
 
 const forgotten =
   "account_id = NULL, to_name = NULL, to_address = NULL, to_language = NULL, data = NULL";
@@ -45,22 +45,21 @@ export const embeddedMailQueue = (
       "(@id, 'waiting', @template, @accountId, @name, @address, @language, @data, @createdAt, @dueAt) " +
       "ON CONFLICT (id) DO NOTHING",
   );
-  const claim = database.prepare<[object], Row & { readonly attempt: number }>(
-    `UPDATE ${table} SET due_at = @claimedUntil, attempts = attempts + 1 WHERE id = ` +
-      `(SELECT id FROM ${table} WHERE state = 'waiting' AND (due_at <= @now OR due_at > @latest) ` +
-      `ORDER BY due_at, created_at LIMIT 1) RETURNING ${columns}`,
+  const due = database.prepare<[string, string, number], Row & { readonly attempt: number }>(
+    `SELECT ${columns} FROM ${table} WHERE state = 'waiting' AND (due_at <= ? OR due_at > ?) ` +
+      "ORDER BY due_at, created_at LIMIT ?",
+  );
+  const claim = database.prepare<[string, string]>(
+    `UPDATE ${table} SET due_at = ?, attempts = attempts + 1 ` +
+      "WHERE id IN (SELECT value FROM json_each(?))",
   );
   // One transaction, and so one flush, for all of them.
   const putAll = database.transaction((mails: readonly OutgoingMail[]) =>
     mails.reduce((stored, mail) => stored + put.run(rowOf(mail)).changes, 0),
   );
-  const claimAll = database.transaction((times: object, max: number) => {
-    const claimed: (Row & { readonly attempt: number })[] = [];
-    while (claimed.length < max) {
-      const row = claim.get(times);
-      if (!row) break;
-      claimed.push(row);
-    }
+  const claimAll = database.transaction((now: string, claimedUntil: string, max: number) => {
+    const claimed = due.all(now, latestDue(now), max);
+    if (claimed.length > 0) claim.run(claimedUntil, JSON.stringify(claimed.map(({ id }) => id)));
     return claimed;
   });
   const isWaiting = database
@@ -113,7 +112,7 @@ export const embeddedMailQueue = (
   return {
     put: async (...mails) => putAll.immediate(mails),
     claim: async (now, claimedUntil, max) =>
-      unflushed(() => claimAll.immediate({ now, claimedUntil, latest: latestDue(now) }, max)).map(
+      unflushed(() => claimAll.immediate(now, claimedUntil, max)).map(
         ({ name, address, language, data, ...mail }) => ({
           ...mail,
           to: { name, address, ...(language && { language }) },
