@@ -104,16 +104,10 @@ const all = async (): Promise<boolean> => {
   const results = [
     // Its set-up counts. The aim is ten minutes on two cores.
     await reportingMinutes("npm test", testEveryday, started),
-    // The faults wait for processes and servers, and the others for downloads.
-    await reportingMinutes("faults, check, image, nodes and fuzz", () =>
-      together(
-        () => inTurn({ vitest: faults }),
-        async () => {
-          const isClean = await check();
-          return (await together(testImage, nodes, fuzz)) && isClean;
-        },
-      ),
-    ),
+    await reportingMinutes("check", check),
+    await reportingMinutes("image, nodes and fuzz", () => together(testImage, nodes, fuzz)),
+    // Side by side with the others, servers of these tests answered too late.
+    await reportingMinutes("faults", () => inTurn({ vitest: faults })),
     await reportingMinutes("screens, languages and faults in Chromium", () =>
       inTurn({ playwright: [...screens, "languages", "faults"] }),
     ),
