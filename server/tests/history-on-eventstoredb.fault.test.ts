@@ -85,13 +85,10 @@ describe("the history of a log on EventStoreDB", () => {
   it("finds every event, also after its index was deleted", async () => {
     const found = await entriesOfOrder();
     const types = found.map(({ type }) => type);
-    expect(types.toReversed().slice(0, 5)).toEqual([
-      "OrderBegun",
-      "OrderSubmitted",
-      "SlotReserved",
-      "StockReserved",
-      "OrderPlaced",
-    ]);
+    const [begun, submitted, ...next] = types.toReversed();
+    expect([begun, submitted, next[2]]).toEqual(["OrderBegun", "OrderSubmitted", "OrderPlaced"]);
+    // These two run at the same time.
+    expect(next.slice(0, 2).toSorted()).toEqual(["SlotReserved", "StockReserved"]);
     expect(types).toContain("OrderStatusChanged");
     expect(events).toBe((await shop.eventsSince(null)).length);
     await shop.close();
