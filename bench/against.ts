@@ -7,6 +7,7 @@ import { createCaller } from "./calls.ts";
 import {
   checkout,
   commandFlows,
+  counting,
   expectIn,
   graphql,
   many,
@@ -15,7 +16,7 @@ import {
   staffFlows,
   type Flow,
 } from "./flows.ts";
-import { processorMs, writtenBytes } from "./processor-time.ts";
+import { processorMs, processorTotal, writtenBytes } from "./processor-time.ts";
 import { median, type Report } from "./report.ts";
 import { startShop, withDataDir } from "./server.ts";
 
@@ -57,11 +58,10 @@ const mostSeconds = 300;
 
 /** Waits until a shop has finished the work of its start, for example the index of its history. */
 const idle = async (pid: number): Promise<void> => {
-  const used = () => [...processorMs(pid).values()].reduce((sum, took) => sum + took, 0);
-  let before = used();
+  let before = processorTotal(pid);
   for (let second = 0; second < mostSeconds; second += 1) {
     await after(1000);
-    const now = used();
+    const now = processorTotal(pid);
     if (now - before < idleMs) return;
     before = now;
   }
@@ -119,23 +119,17 @@ const measureBuild = (
     try {
       await idle(shop.pid);
       for (const flow of flows) {
-        let rounds = 0;
-        const counted: Flow = {
-          ...flow,
-          async once(...args) {
-            await flow.once(...args);
-            rounds += 1;
-          },
-        };
+        const { flow: countedFlow, counted } = counting(flow);
         const before = processorMs(shop.pid);
         const written = writtenBytes(shop.pid);
         const { "per second": perSecond, "p99 ms": p99 } = await measureFlow(
           shop,
-          counted,
+          countedFlow,
           call,
           seconds,
         );
         const writtenNow = writtenBytes(shop.pid);
+        const { rounds } = counted;
         const threads = [...processorMs(shop.pid)].map(
           ([thread, took]) => [thread, (took - (before.get(thread) ?? 0)) / rounds] as const,
         );

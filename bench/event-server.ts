@@ -10,6 +10,7 @@ import { createCaller } from "./calls.ts";
 import {
   checkout,
   checkoutAlone,
+  counting,
   fillCarts,
   load,
   many,
@@ -17,33 +18,11 @@ import {
   rows,
   type Flow,
 } from "./flows.ts";
-import { processorMs } from "./processor-time.ts";
+import { processorTotal } from "./processor-time.ts";
 import { atLeast, atMost, shares, type Report } from "./report.ts";
 import { startShop, withDataDir } from "./server.ts";
 
 const appendsPerSecond = 2000;
-
-/** Counts the orders of a flow. */
-const counting = (flow: Flow) => {
-  const counted = { orders: 0 };
-  return {
-    counted,
-    flow: {
-      ...flow,
-      async once(...args: Parameters<Flow["once"]>) {
-        await flow.once(...args);
-        counted.orders += 1;
-      },
-    },
-  };
-};
-
-/** Processor time of a process so far, in milliseconds. */
-const processorOf = (pid: number): number => {
-  let sum = 0;
-  for (const took of processorMs(pid).values()) sum += took;
-  return sum;
-};
 
 /**
  * A server of the tests, in its own process, that does a limited number of appends and flushes each
@@ -91,7 +70,7 @@ const measureOrders = (seconds: number, report: Report): Promise<void> =>
       const measure = async (measured: Flow) => {
         const { flow, counted } = counting(measured);
         const before = await server.seen();
-        const used = { shop: processorOf(sides.shop), server: processorOf(sides.server) };
+        const used = { shop: processorTotal(sides.shop), server: processorTotal(sides.server) };
         const begun = performance.now();
         const figures = await measureFlow(shop, flow, call, seconds);
         const took = performance.now() - begun;
@@ -99,10 +78,10 @@ const measureOrders = (seconds: number, report: Report): Promise<void> =>
         return {
           ...figures,
           "p99 by p50": figures["p99 ms"] / figures["p50 ms"],
-          "appends an order": (after.appends - before.appends) / counted.orders,
-          "reads an order": (after.streamReads - before.streamReads) / counted.orders,
-          "cores of the shop": (processorOf(sides.shop) - used.shop) / took,
-          "cores of the server": (processorOf(sides.server) - used.server) / took,
+          "appends an order": (after.appends - before.appends) / counted.rounds,
+          "reads an order": (after.streamReads - before.streamReads) / counted.rounds,
+          "cores of the shop": (processorTotal(sides.shop) - used.shop) / took,
+          "cores of the server": (processorTotal(sides.server) - used.server) / took,
         };
       };
       const appends = `${appendsPerSecond} appends/s`;

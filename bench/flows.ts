@@ -13,6 +13,23 @@ export interface Flow<Shop = ShopUnderLoad> {
   once(shop: Shop, call: Call, caller: number, round: number): Promise<void>;
 }
 
+/** The same flow, and how often it has been done. */
+export const counting = (
+  flow: Flow,
+): { readonly flow: Flow; readonly counted: { rounds: number } } => {
+  const counted = { rounds: 0 };
+  return {
+    counted,
+    flow: {
+      ...flow,
+      async once(...args) {
+        await flow.once(...args);
+        counted.rounds += 1;
+      },
+    },
+  };
+};
+
 /** Number of parallel callers of frequent flows. */
 export const many = 32;
 

@@ -16,6 +16,10 @@ export const processorMs = (pid: number): ReadonlyMap<string, number> => {
   return times;
 };
 
+/** Processor time of all threads of a process so far, in milliseconds. */
+export const processorTotal = (pid: number): number =>
+  [...processorMs(pid).values()].reduce((sum, took) => sum + took, 0);
+
 /** Bytes that a process has written to files and sockets; null if the system doesn't count them. */
 export const writtenBytes = (pid: number): number | null => {
   const file = `/proc/${pid}/io`;

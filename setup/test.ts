@@ -62,8 +62,6 @@ const testEveryday = () =>
 /** Kills, outages, damaged files, restores, several processes, every order of steps. */
 const faults = ["faults", "faults kurrentdb", "faults replaced"] as const;
 
-const testFaults = () => inTurn({ vitest: faults, playwright: ["faults"] });
-
 /** Runs suites side by side. */
 const together = async (...suites: readonly (() => Promise<boolean>)[]): Promise<boolean> =>
   (await Promise.all(suites.map((suite) => suite()))).every(Boolean);
@@ -117,7 +115,7 @@ const all = async (): Promise<boolean> => {
 
 const suites: Readonly<Record<string, () => Promise<boolean>>> = {
   all,
-  faults: testFaults,
+  faults: () => inTurn({ vitest: faults, playwright: ["faults"] }),
   fuzz,
   image: testImage,
   languages: () => inTurn({ playwright: ["languages"] }),

@@ -74,8 +74,9 @@ const reserveAll = async (
   return null;
 };
 
-const isDayTaken = ({ delivery }: OpenOrder, hasPlace: boolean): boolean =>
-  !hasPlace && (delivery.requested?.day ?? null) !== null;
+/** The requested day, if the order has no place on it. */
+const takenDay = ({ delivery }: OpenOrder, hasPlace: boolean) =>
+  hasPlace ? null : (delivery.requested?.day ?? null);
 
 /** Reserves what a submitted order needs, up to the first refusal. */
 type Reserve = (
@@ -105,7 +106,7 @@ const reserveAtOnce: Reserve = async (steps, open) => {
 /** Reserves the day, the promo code and each product, one after the other. */
 const reserveInTurn: Reserve = async (steps, open) => {
   const { order, hasPlace } = await reserveDay(steps, open);
-  if (!isOpen(order) || isDayTaken(order, hasPlace)) return { order, hasPlace, refusal: null };
+  if (!isOpen(order) || takenDay(order, hasPlace)) return { order, hasPlace, refusal: null };
   const { content } = order;
   const refusal = (await reserveRedemption(steps, content)) ?? (await reserveAll(steps, content));
   return { order, hasPlace, refusal };
@@ -125,7 +126,8 @@ const decidePlacement = async (
   if (!isOpen(order)) return order;
   const { requested, requests } = order.delivery;
   const day = requested?.day ?? null;
-  const refusal = day !== null && !hasPlace ? deliveryDayTaken(day) : reserved.refusal;
+  const taken = takenDay(order, hasPlace);
+  const refusal = taken ? deliveryDayTaken(taken) : reserved.refusal;
   if (refusal === null) {
     const word = requests === 0 ? "place" : `place ${requests}`;
     return steps.decide("placed", word, { type: "PlaceOrder", day });
