@@ -3,7 +3,7 @@ import { StoreUnavailable } from "#domain/ports.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import type { EventStore } from "#event-store/event-store.ts";
-import { deriveId } from "#event-store/uuid.ts";
+import { neighbouringId } from "#event-store/uuid.ts";
 import { commandContext } from "../testing/events.ts";
 import { collect } from "../testing/collect.ts";
 import { shelfOf } from "../testing/shelf.ts";
@@ -17,7 +17,7 @@ const opened = async (wrap: (store: EventStore) => EventStore = (store) => store
   const wrapped = wrap(store);
   return {
     store,
-    handler: createCommandHandler({ store: wrapped, deriveId, pause: async () => {} }),
+    handler: createCommandHandler({ store: wrapped, pause: async () => {} }),
   };
 };
 
@@ -36,7 +36,7 @@ it("stores the decided events with the metadata of the command", async () => {
     repeated: false,
   });
   expect(event).toMatchObject({
-    id: deriveId(context.commandId, "0"),
+    id: neighbouringId(context.commandId, "0"),
     type: "StockReceived",
     data: { quantity: -2 },
     metadata: {
@@ -83,7 +83,7 @@ it("answers a repeated command from the log after a restart", async () => {
   const { store, handler } = await opened();
   const context = commandContext();
   const first = await handler.handle(shelf, "1", { take: 1 }, context, "take 1");
-  const restarted = createCommandHandler({ store, deriveId });
+  const restarted = createCommandHandler({ store });
   const again = await restarted.handle(shelf, "1", { take: 1 }, context, "take 1");
   expect(again).toEqual({ ...first, repeated: true });
 });
@@ -116,7 +116,7 @@ it("never takes more than is in stock, with any number of concurrent commands", 
 
 it("decides again after a conflicting append", async () => {
   const { store, handler } = await opened();
-  const other = createCommandHandler({ store, deriveId });
+  const other = createCommandHandler({ store });
   await handler.handle(shelf, "1", { take: 1 }, commandContext(), 1);
   await Promise.all(
     Array.from({ length: 6 }, (_, index) =>
@@ -128,7 +128,7 @@ it("decides again after a conflicting append", async () => {
 
 it("decides refusals on the stored stream, not on the cached state", async () => {
   const { store, handler } = await opened();
-  const other = createCommandHandler({ store, deriveId });
+  const other = createCommandHandler({ store });
   await handler.handle(shelf, "1", { take: 5 }, commandContext(), 5);
   await other.handle(shelf, "1", { take: -3 }, commandContext(), -3);
   expect(await handler.handle(shelf, "1", { take: 3 }, commandContext(), 3)).toMatchObject({

@@ -4,7 +4,6 @@ import {
   type CommandContext,
   type CommandHandler,
   type CommandResult,
-  type DeriveId,
 } from "#domain/ports.ts";
 import { commandReused } from "#domain/refusal.ts";
 import type { EventStore } from "./event-store.ts";
@@ -50,13 +49,11 @@ const notByMemory = { lookAgain: true, failure: null } as const;
  */
 export const createCommandHandler = ({
   store,
-  deriveId,
   pause = randomPause,
   now = () => performance.now(),
   foldBytes = usualFoldBytes,
 }: {
   readonly store: EventStore;
-  readonly deriveId: DeriveId;
   /** The wait before another attempt; the first is 1. */
   readonly pause?: (attempt: number) => Promise<void>;
   /** Milliseconds on the clock of the store. */
@@ -107,7 +104,7 @@ export const createCommandHandler = ({
       return { result: { accepted: true, state, revision, position: null, repeated: false } };
     }
 
-    const events = newEvents(decision.events, context, digest, deriveId);
+    const events = newEvents(decision.events, context, digest);
     const sentAt = now();
     const appended = await store.append(stream, revision, events);
     switch (appended.outcome) {
@@ -196,7 +193,7 @@ export const createCommandHandler = ({
       const digest = digestOf(intent);
       return inTurn(stream, () => handleInTurn(decider, stream, command, context, digest));
     },
-    handleTogether: createBatchHandler({ store, folds, inTurn, deriveId, now }),
+    handleTogether: createBatchHandler({ store, folds, inTurn, now }),
     handlesTogether: store.multiStreamAppend !== undefined,
     recall(decider, id) {
       const stream = streamName(decider.category, id);

@@ -5,7 +5,6 @@ import type { StockEvent } from "#domain/stock/events.ts";
 import { createCommandHandler } from "./command-handler.ts";
 import type { AppendOutcome, EventStore } from "./event-store.ts";
 import { createMemoryEventStore } from "./memory/memory-event-store.ts";
-import { deriveId } from "./uuid.ts";
 import { received } from "../testing/counts.ts";
 import { commandContext } from "../testing/events.ts";
 
@@ -42,7 +41,6 @@ const opened = (
         return append(store, calls.appends) ?? store.append(stream, revision, events);
       },
     },
-    deriveId,
     now: () => clock.now,
     pause: async (attempt) => void pauses.push(attempt),
   });

@@ -22,7 +22,7 @@ const price = 1000;
 const processOn = async (server: { readonly url: string }) => {
   const { store } = await storeOn(server);
   const time = { now: performance.now() };
-  const commands = createCommandHandler({ store, deriveId, now: () => time.now });
+  const commands = createCommandHandler({ store, now: () => time.now });
   const checkout = createCheckout({ commands, deriveId });
   const orders = createOrderService({
     commands,

@@ -3,7 +3,7 @@ import type { CommandStep } from "#domain/ports.ts";
 import { createCommandHandler } from "./command-handler.ts";
 import type { EventStore, StreamAppend } from "./event-store.ts";
 import { createMemoryEventStore } from "./memory/memory-event-store.ts";
-import { deriveId } from "./uuid.ts";
+import { neighbouringId } from "./uuid.ts";
 import { collect } from "../testing/collect.ts";
 import { commandContext } from "../testing/events.ts";
 import { shelfOf, type Take } from "../testing/shelf.ts";
@@ -34,7 +34,7 @@ const opened = (wrap: (store: EventStore) => Partial<EventStore> = () => ({})) =
     },
   };
   const wrapped = { ...counting, ...wrap(counting) };
-  const handler = createCommandHandler({ store: wrapped, deriveId, pause: async () => {} });
+  const handler = createCommandHandler({ store: wrapped, pause: async () => {} });
   const left = async (id: string) => (await handler.load(shelf, id)).state;
   return { store, reads, appends, handler, left };
 };
@@ -49,7 +49,7 @@ it("stores all steps with one append, also several of one stream", async () => {
   expect([await left("a"), await left("b")]).toEqual([4, 0]);
   const [first] = await collect(store.readStream("stock-b"));
   expect(first).toMatchObject({
-    id: deriveId(context.commandId, "0"),
+    id: neighbouringId(context.commandId, "0"),
     metadata: { commandId: context.commandId },
   });
 });
@@ -118,7 +118,7 @@ it("remembers each command with its own position", async () => {
 it("stores nothing if another process has written to one of the streams", async () => {
   const { store, handler, left } = opened();
   await handler.load(shelf, "a");
-  const other = createCommandHandler({ store, deriveId });
+  const other = createCommandHandler({ store });
   await other.handle(shelf, "a", { take: 1 }, commandContext(), 1);
   const steps = [step("a", { take: 1 }), step("b", { take: 1 })];
   expect(await handler.handleTogether(steps)).toBeNull();
@@ -165,7 +165,7 @@ it("locks its streams in one order, and waits for commands of each", async () =>
 
 it("handles nothing over a store without appends to several streams", async () => {
   const store = createMemoryEventStore();
-  const handler = createCommandHandler({ store, deriveId });
+  const handler = createCommandHandler({ store });
   expect(await handler.handleTogether([step("a", { take: 1 })])).toBeNull();
   expect(await store.head()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { streamName } from "#domain/decider.ts";
-import type { CommandStep, DeriveId, Position } from "#domain/ports.ts";
+import type { CommandStep, Position } from "#domain/ports.ts";
 import type { EventStore, StreamAppend } from "./event-store.ts";
 import type { KeyedMutex } from "./keyed-mutex.ts";
 import { digestOf, newEvents } from "./new-event.ts";
@@ -31,13 +31,11 @@ export const createBatchHandler = ({
   store,
   folds,
   inTurn,
-  deriveId,
   now,
 }: {
   readonly store: EventStore;
   readonly folds: StreamFolds;
   readonly inTurn: KeyedMutex;
-  readonly deriveId: DeriveId;
   readonly now: () => number;
 }) => {
   const inTurnOfAll = <Result>(
@@ -77,7 +75,7 @@ export const createBatchHandler = ({
         : decider.decide(command, working.state);
       if (!decision.accepted) return null;
       const digest = digestOf(intent);
-      const events = newEvents(decision.events, context, digest, deriveId);
+      const events = newEvents(decision.events, context, digest);
       const append = { stream, expectedRevision: working.revision, events };
       decided.push({ commandId, digest, append });
       if (reused) working.state = reused.state;

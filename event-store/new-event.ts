@@ -1,8 +1,9 @@
 import { hash } from "node:crypto";
 import type { DomainEvent } from "#domain/decider.ts";
-import type { CommandContext, DeriveId } from "#domain/ports.ts";
+import type { CommandContext } from "#domain/ports.ts";
 import type { NewEvent } from "./event-store.ts";
 import { currentSchemaVersion } from "./upcasters.ts";
+import { neighbouringId } from "./uuid.ts";
 
 /**
  * Turns decided events into events to store. Their ids are derived from the command's id, so that a
@@ -12,10 +13,9 @@ export const newEvents = (
   events: readonly DomainEvent[],
   { commandId, correlationId, actor, now }: CommandContext,
   commandDigest: string,
-  deriveId: DeriveId,
 ): readonly NewEvent[] =>
   events.map(({ type, data }, index) => ({
-    id: deriveId(commandId, String(index)),
+    id: neighbouringId(commandId, String(index)),
     type,
     data,
     metadata: {

@@ -7,7 +7,6 @@ import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-sto
 import { noEvents, type EventStore } from "#event-store/event-store.ts";
 import { createMemoryEventStore } from "#event-store/memory/memory-event-store.ts";
 import { createStreamFolds } from "#event-store/stream-folds.ts";
-import { deriveId } from "#event-store/uuid.ts";
 import { received } from "../testing/counts.ts";
 import { commandContext } from "../testing/events.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
@@ -59,7 +58,6 @@ it("reads only the missing events after a conflicting append", async () => {
         return store.append(stream, revision, events);
       },
     },
-    deriveId,
     pause: async () => {},
   });
   await handler.load(shelf, "1");
@@ -80,7 +78,6 @@ it("reads the whole stream again after an unknown outcome", async () => {
           ? { outcome: "unknown", error: new Error("the request was lost") }
           : counting.append(stream, revision, events),
     },
-    deriveId,
     pause: async () => {},
   });
   await handler.handle(shelf, "1", { add: 1 }, commandContext(), "add");
@@ -89,7 +86,7 @@ it("reads the whole stream again after an unknown outcome", async () => {
 
 it("folds a stream once for concurrent callers", async () => {
   const { counting, counted } = await opened(300, "stock-1");
-  const handler = createCommandHandler({ store: counting, deriveId });
+  const handler = createCommandHandler({ store: counting });
   const loaded = await Promise.all(Array.from({ length: 50 }, () => handler.load(shelf, "1")));
   expect(new Set(loaded.map(({ state }) => state))).toEqual(new Set(["300"]));
   expect(counted.read).toBe(300);
@@ -110,7 +107,6 @@ it("never returns a fold that misses events stored before the call", async () =>
         await mayGoOn;
       },
     },
-    deriveId,
   });
   const early = handler.load(shelf, "1");
   await wasAtTheEnd;
@@ -134,7 +130,6 @@ it("folds an event once if both a running read and an append deliver it", async 
         yield* store.readStream(stream, from);
       },
     },
-    deriveId,
   });
   await handler.load(shelf, "1");
   waits = true;
@@ -146,7 +141,7 @@ it("folds an event once if both a running read and an append deliver it", async 
 
 it("reads nothing for a repeated command", async () => {
   const { counting, counted } = await opened(300, "stock-1");
-  const handler = createCommandHandler({ store: counting, deriveId });
+  const handler = createCommandHandler({ store: counting });
   const context = commandContext();
   await handler.handle(shelf, "1", { add: 1 }, context, "add");
   expect(await handler.handle(shelf, "1", { add: 1 }, context, "add")).toMatchObject({
@@ -166,7 +161,6 @@ it("reads again for callers that arrive after a failed read", async () => {
         yield* counting.readStream(stream, from);
       },
     },
-    deriveId,
   });
   const [first, second] = await Promise.allSettled([
     handler.load(shelf, "1"),

@@ -4,7 +4,6 @@ import { createCommandHandler } from "#event-store/command-handler.ts";
 import { copyLog } from "#event-store/copy-log.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { noEvents, type EventStore, type NewEvent } from "#event-store/event-store.ts";
-import { deriveId } from "#event-store/uuid.ts";
 import { someEvent } from "../testing/events.ts";
 import { loopDelayOf, type LoopDelay } from "../testing/loop-delay.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
@@ -39,7 +38,7 @@ const expectShared = ({ longestMs, usualLongestMs }: LoopDelay): void => {
 
 it("yields while a bestseller's stream is folded for the first time", async () => {
   const store = await bestSeller();
-  const handler = createCommandHandler({ store, deriveId });
+  const handler = createCommandHandler({ store });
   let revision = 0;
   const delay = await loopDelayOf(async () => {
     ({ revision } = await handler.load(stockDecider, "1"));

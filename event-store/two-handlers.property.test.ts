@@ -41,7 +41,6 @@ const processOn = (
         await scheduler.schedule(Promise.resolve(), "read ends");
       },
     },
-    deriveId,
     pause: async () => {},
   });
 
@@ -73,7 +72,7 @@ it("two processes reserve stock with the result of some sequential order", async
           9,
         );
         expect(leftOver).toBeGreaterThanOrEqual(0);
-        const alone = createCommandHandler({ store: stored, deriveId });
+        const alone = createCommandHandler({ store: stored });
         for (const [index, answer] of answers.entries()) {
           const { id } = commands[index]!;
           if (answer.accepted) {
@@ -109,7 +108,7 @@ it("two processes finish orders: each order ends once, and no refusal is caused 
       fc.array(outcome, { maxLength: 6 }),
       async (scheduler, wanted, outcomes) => {
         const stored = createMemoryEventStore();
-        const before = createCommandHandler({ store: stored, deriveId });
+        const before = createCommandHandler({ store: stored });
         const products = ["chair", "lamp", "sofa"] as const;
         for (const product of products) {
           const receive = { type: "ReceiveStock", quantity: 2 } as const;

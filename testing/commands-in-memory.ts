@@ -5,7 +5,6 @@ import {
   createMemoryEventStore,
   type MemoryEventStore,
 } from "#event-store/memory/memory-event-store.ts";
-import { deriveId } from "#event-store/uuid.ts";
 
 /** The shop's command handler over a log in memory. */
 export interface CommandsInMemory extends CommandHandler {
@@ -63,7 +62,7 @@ export const commandsInMemory = (
     },
   };
   return {
-    ...createCommandHandler({ store, deriveId, pause: async () => {}, now: () => 0 }),
+    ...createCommandHandler({ store, pause: async () => {}, now: () => 0 }),
     store: stored,
     log: stored.log,
     reads,

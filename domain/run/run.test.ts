@@ -636,7 +636,6 @@ describe("closing a run", () => {
       [{ type: "OrderCancelled", data: { userId: "ben", reason: null } }],
       by("ben", "cancel", "shopper"),
       "older",
-      deriveId,
     );
     const { revision } = await commands.load(orderDecider, ben);
     await commands.store.append(`order-${ben}`, revision, ending);

@@ -11,7 +11,6 @@ import type { StockEvent } from "#domain/stock/events.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
 import { noEvents, type EventStore } from "#event-store/event-store.ts";
 import { createSignal } from "#event-store/signal.ts";
-import { deriveId } from "#event-store/uuid.ts";
 import { commandContext, someEvent } from "../../testing/events.ts";
 import { collect } from "../../testing/collect.ts";
 import { fastestOf } from "../../testing/fastest-of.ts";
@@ -205,7 +204,7 @@ describe("appending", () => {
   it("stores a command once if the answer to its append is lost", async () => {
     const server = await eventServer();
     const { store, noticed } = await storeOn(server, { appendTimeoutMs: 500 });
-    const handler = createCommandHandler({ store, deriveId, pause: async () => {} });
+    const handler = createCommandHandler({ store, pause: async () => {} });
     server.behave({ appends: "lose" });
     const handled = await handler.handle(shelf, "1", { add: 3 }, commandContext(), "add 3");
     await noticed("append-unknown");

@@ -9,7 +9,6 @@ import { logPath } from "#event-store/embedded/database.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
 import { noEvents, type NewEvent } from "#event-store/event-store.ts";
 import { digestOf } from "#event-store/new-event.ts";
-import { deriveId } from "#event-store/uuid.ts";
 import { collect } from "../../testing/collect.ts";
 import { someEvent } from "../../testing/events.ts";
 import { filesHolding } from "../../testing/files-holding.ts";
@@ -58,7 +57,7 @@ const olderLog = async (keys: PersonalKeys) => {
   const dataDir = temporaryDirectory();
   const log = await openEmbeddedEventStore(dataDir);
   for (const person of ["ann", "ben"]) {
-    const handler = createCommandHandler({ store: log, deriveId });
+    const handler = createCommandHandler({ store: log });
     const order = { type: "SubmitOrder", content: orderOf({}, { userId: person }) } as const;
     const context = by(`order of ${person}`, person);
     await handler.handle(orderDecider, person, order, context, placing(person));
@@ -103,7 +102,7 @@ describe("a log of an older release", () => {
 
     const store = createSealedEventStore(log, port);
     const again = (person: string, intent: unknown) =>
-      createCommandHandler({ store, deriveId }).handle(
+      createCommandHandler({ store }).handle(
         orderDecider,
         person,
         { type: "EraseBuyer" },

@@ -12,7 +12,6 @@ import {
   type RecordedEvent,
 } from "#event-store/event-store.ts";
 import { digestOf } from "#event-store/new-event.ts";
-import { deriveId } from "#event-store/uuid.ts";
 import { someAddress } from "../../testing/api-client.ts";
 import { someEvent } from "../../testing/events.ts";
 import { collect } from "../../testing/collect.ts";
@@ -189,7 +188,7 @@ describe("digests of commands", () => {
   const intent = { placeOrder: { shippingAddress: someAddress } };
 
   const submit = (store: EventStore, asked: unknown = intent, commandId = "c1") =>
-    createCommandHandler({ store, deriveId }).handle(
+    createCommandHandler({ store }).handle(
       ...([orderDecider, "1", order, context(commandId), asked] as const),
     );
 

@@ -37,7 +37,7 @@ import {
 import { createWishListService, type WishListService } from "#domain/wishlist/service.ts";
 import { pause } from "#event-store/pause.ts";
 import { decodeEvent } from "#event-store/upcasters.ts";
-import { deriveId, neighbouringId } from "#event-store/uuid.ts";
+import { deriveId } from "#event-store/uuid.ts";
 import { createChangeFeed } from "#projections/engine/change-feed.ts";
 import { createCommandAnswers, type CommandAnswers } from "#projections/command-answers.ts";
 import type { DocumentStore } from "#projections/engine/document-store.ts";
@@ -295,7 +295,6 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
   const background = createBackground(engines.log);
   const handler = createCommandHandler({
     store,
-    deriveId: neighbouringId,
     foldBytes: config.foldBytes,
   });
   const commands = telemetry?.observeCommands(handler) ?? handler;

@@ -4,7 +4,6 @@ import type { Actor } from "#domain/ports.ts";
 import { available, stockDecider } from "#domain/stock/decider.ts";
 import type { DayHalf } from "#domain/values/delivery-day.ts";
 import { createCommandHandler } from "#event-store/command-handler.ts";
-import { neighbouringId } from "#event-store/uuid.ts";
 import type { Shop } from "#server/process/shop.ts";
 import type { DemoShopper } from "./demo-accounts.ts";
 import type { ScheduledAction, CartLine } from "./scheduled-action.ts";
@@ -72,7 +71,7 @@ export const createDemoEvents = (
     promised: PromisedDay | null,
   ) => Promise<unknown>,
 ): DemoEvents => {
-  const commands = createCommandHandler({ store: shop.store, deriveId: neighbouringId });
+  const commands = createCommandHandler({ store: shop.store });
   // A separate generator, so that the other events don't depend on the calls.
   const calling = createRandom(23);
   const cheap = sampleProducts.filter(

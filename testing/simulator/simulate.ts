@@ -151,7 +151,7 @@ const check = async (
       problems.push("positions do not grow");
     }
 
-    const commands = createCommandHandler({ store, deriveId: neighbouringId });
+    const commands = createCommandHandler({ store });
     const checkout = createCheckout({ commands, deriveId: neighbouringId });
     const orderIds = new Set(
       found

@@ -1,7 +1,6 @@
 import { writeSync } from "node:fs";
 import { createCommandHandler } from "#event-store/command-handler.ts";
 import { openEmbeddedEventStore } from "#event-store/embedded/embedded-event-store.ts";
-import { neighbouringId } from "#event-store/uuid.ts";
 import { createRandom } from "#server/seed/random.ts";
 import { by, inputOf, ordersOn, productIds, putInCart, stockUp } from "../orders-at-once.ts";
 
@@ -28,7 +27,7 @@ const attempt = async (id: string, command: () => Promise<string>): Promise<void
 };
 
 const store = await openEmbeddedEventStore(dataDir);
-const commands = createCommandHandler({ store, deriveId: neighbouringId });
+const commands = createCommandHandler({ store });
 const orders = ordersOn(commands);
 const random = createRandom(Number(seed));
 

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCommandHandler } from "#event-store/command-handler.ts";
 import { createMemoryEventStore } from "#event-store/memory/memory-event-store.ts";
-import { deriveId } from "#event-store/uuid.ts";
 import { collect } from "../../../testing/collect.ts";
 import { commandsInMemory } from "../../../testing/commands-in-memory.ts";
 import { startMisbehavingEventServer } from "../../../testing/misbehaving-event-server/server.ts";
@@ -17,7 +16,7 @@ describe.each(["26.1.0", "25.1.0", "25.0.0"])("orders on KurrentDB %s", (version
         const store = await openEventStoreDb({ connectionString: server.url });
         try {
           const onServer = await streamsOfOrders(
-            createCommandHandler({ store, deriveId }),
+            createCommandHandler({ store }),
             async () => collect(store.readAll(null)),
             pieces,
             wishes,
