@@ -211,6 +211,7 @@ const config: CodegenConfig = {
           QuoteLine: "../../domain/order/placing/quote.ts#QuoteLine as DomainQuoteLine",
           Today: "../order/today.ts#TodayView",
           ShopSettings: "../../projections/settings/document.ts#SettingsDocument",
+          Shop: "../../projections/settings/shop-view.ts#ShopView",
           SettingChange: "../../projections/settings/document.ts#SettingMoment",
           IssueReport: "../../projections/issue-reports/document.ts#IssueReportDocument",
           IssueReportAnswer:

@@ -273,6 +273,19 @@ export const runLimits = {
 /** Limits of the admins' settings. Characters for texts. */
 export const settingLimits = {
   shopName: 40,
+  nameMark: 20,
+  legalName: 80,
+  registrationNumber: 40,
+  tagline: 80,
+  /** Of the sentence about what the shop sells. */
+  description: 160,
+  addressLines: 5,
+  addressLine: 80,
+  /** Rows of opening hours. */
+  hourRows: 10,
+  socialLinks: 8,
+  socialName: 30,
+  announcement: 120,
   deliveryNote: 400,
   hours: 720,
   days: 60,
@@ -294,9 +307,53 @@ export const roomLimits = {
   productId: 100,
 } as const;
 
-/** Settings before the first change by an admin. */
-export const defaultSettings = {
+/**
+ * The shop's profile before the first change. Name, address and links are samples, which the owner
+ * replaces (docs/operations.md). A text that is empty in a language shows the English one.
+ */
+export const defaultProfile = {
   shopName: "Nivasa",
+  /** The name in a second script, shown next to the name; may be empty. */
+  nameMark: "නිවස",
+  legalName: "Nivasa Homes (Pvt) Ltd",
+  registrationNumber: "",
+  tagline: {
+    en: "Come in, out of the sun.",
+    si: "අව්වෙන් මිදී ඇතුළට එන්න.",
+    ta: "வெயிலிலிருந்து உள்ளே வாருங்கள்.",
+  },
+  description: {
+    en: "Furniture and everyday objects for Sri Lankan rooms. Cash on Delivery to all nine provinces.",
+    si: "ශ්‍රී ලාංකික නිවෙස් සඳහා ගෘහ භාණ්ඩ සහ එදිනෙදා භාණ්ඩ. පළාත් නවයටම, භාණ්ඩ ලැබෙන විට මුදල් ගෙවිය හැකියි.",
+    ta: "இலங்கை வீடுகளுக்கான தளபாடங்களும் அன்றாடப் பொருட்களும். ஒன்பது மாகாணங்களுக்கும், பொருள் கிடைக்கும்போது பணம் செலுத்தலாம்.",
+  },
+  /** Addresses of the pictures for light and dark pages; empty for the name in letters. */
+  logo: { light: "", dark: "" },
+  /** Hue of the accent colour in OKLCH, in degrees. */
+  accentHue: 158,
+  address: ["118 Ward Place", "Colombo 07 00700"],
+  phone: "011 234 5678",
+  whatsApp: "",
+  email: "hello@nivasa.lk",
+  /** Days as numbers from 0, Sunday. Without times the shop is closed. */
+  hours: [
+    { from: 1, to: 5, poya: false, opens: "09:00", closes: "18:00" },
+    { from: 6, to: 6, poya: false, opens: "09:00", closes: "13:00" },
+    { from: 0, to: 0, poya: true, opens: "", closes: "" },
+  ],
+  mapLink: "",
+  /** In the order of the footer. */
+  social: [
+    { name: "Facebook", address: "https://www.facebook.com/nivasa.lk" },
+    { name: "Instagram", address: "https://www.instagram.com/nivasa.lk" },
+    { name: "YouTube", address: "https://www.youtube.com/@nivasa.lk" },
+  ],
+  /** A line above the header from one day to another; without a text there is none. */
+  announcement: { text: { en: "", si: "", ta: "" }, from: "", until: "", link: "" },
+} as const;
+
+/** Rules of the office before the first change by an admin. */
+export const defaultRules = {
   deliveryNote:
     "Please check the items with the driver before you pay. If something is wrong, use Report an Issue.",
   /** Limit of low stock for products without their own. */
@@ -312,6 +369,9 @@ export const defaultSettings = {
   /** Whether a review waits for approval before customers see it. */
   reviewsWait: false as boolean,
 } as const;
+
+/** All settings before the first change. */
+export const defaultSettings = { ...defaultProfile, ...defaultRules } as const;
 
 /** Patterns of address fields: a phone number of Sri Lanka, and its postal code. */
 export const addressForms = {
@@ -342,30 +402,3 @@ export const issueTypes = [
 ] as const;
 
 export type IssueType = (typeof issueTypes)[number];
-
-/**
- * Operator and contact data of the shop. Samples, to be replaced before the shop opens
- * (docs/operations.md).
- */
-export const shopDetails = {
-  company: "Nivasa Homes (Pvt) Ltd",
-  address: ["118 Ward Place", "Colombo 07 00700"],
-  country: "Sri Lanka",
-  email: "hello@nivasa.lk",
-  /** As displayed, and as dialled. */
-  phone: { shown: "011 234 5678", dialled: "+94112345678" },
-  hours: [
-    { days: "Monday to Friday", open: "9:00 am to 6:00 pm" },
-    { days: "Saturday", open: "9:00 am to 1:00 pm" },
-    { days: "Sundays and Poya days", open: "Closed" },
-  ],
-} as const;
-
-/**
- * Other sites of the shop; samples too. Separate from `shopDetails` because every page needs them.
- */
-export const shopElsewhere = [
-  { name: "Facebook", address: "https://www.facebook.com/nivasa.lk" },
-  { name: "Instagram", address: "https://www.instagram.com/nivasa.lk" },
-  { name: "YouTube", address: "https://www.youtube.com/@nivasa.lk" },
-] as const;

@@ -47,7 +47,7 @@ export const messages = {
     codeNotValid: "code not valid. Please try again.",
     codeFailed: "Error sending code. Please try again.",
     notFound: "Account not found.",
-    lastAdmin: "Nivasa needs an owner. Make another account an owner first.",
+    lastAdmin: "The shop needs an owner. Make another account an owner first.",
     roleNeedsVerifiedEmail:
       "This person hasn’t verified their email yet. Roles need a verified email.",
     roleChanged: "Another owner changed this role meanwhile. Your choice was not stored.",
@@ -344,6 +344,7 @@ export const messages = {
     saved: "Settings saved",
     saveFailed: "The settings couldn’t be saved. Please try again.",
     nameMissing: "Please enter a name for the shop",
+    undoTooOld: "This change is too old to undo. Enter the value again.",
   },
   upload: {
     signedOut: "Your session has ended. Sign in to continue.",

@@ -34,9 +34,10 @@ export const personalList = new Personal([]);
 
 /**
  * Declaration of a field: analysts may see it, or it is personal. Undeclared fields are masked. A
- * list is declared like one of its elements.
+ * list is declared like one of its elements. "whole" is open with all parts, for a field that holds
+ * a text in one event and an object in another.
  */
-export type Declared = "open" | Personal | { readonly [name: string]: Declared };
+export type Declared = "open" | "whole" | Personal | { readonly [name: string]: Declared };
 
 type ElementOf<T> = T extends readonly (infer Element)[] ? Element : T;
 type NamesOf<T> = T extends unknown ? keyof T & string : never;
@@ -52,7 +53,9 @@ export type DeclaredOf<T, Nested = Personal> = DeclaredOfOne<
 >;
 type DeclaredOfOne<T, Nested> = [T] extends [string | number | boolean]
   ? "open" | Nested
-  : Nested | { readonly [Name in NamesOf<T>]-?: DeclaredOf<At<T, Name>, Nested> };
+  : [Extract<T, string | number | boolean>] extends [never]
+    ? Nested | { readonly [Name in NamesOf<T>]-?: DeclaredOf<At<T, Name>, Nested> }
+    : "whole" | Nested;
 
 /**
  * Only fields of the event itself can be sealed, so nested fields of an event are never personal.
@@ -222,7 +225,7 @@ const webhook = {
   personal: "open",
 } as const;
 
-const settingChange = { setting: "open", value: "open", previousValue: "open" } as const;
+const settingChange = { setting: "open", value: "whole", previousValue: "whole" } as const;
 const ofUser = { userId: "open" } as const;
 
 /**

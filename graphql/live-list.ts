@@ -2,7 +2,8 @@ import type { Context } from "#graphql/context.ts";
 import type { LiveUpdate } from "#projections/engine/change-feed.ts";
 import type { PlainFilter } from "#projections/engine/meets.ts";
 
-interface Followed {
+/** Arguments of a subscription. */
+export interface Followed {
   readonly after?: string | null | undefined;
 }
 

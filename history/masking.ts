@@ -26,7 +26,7 @@ const masked = (value: unknown, { openParts }: Personal): unknown =>
 
 /** Masks every part of a value that is not declared as open. */
 const visible = (value: unknown, declared: Declared | undefined): unknown => {
-  if (value === null || value === undefined) return value;
+  if (value === null || value === undefined || declared === "whole") return value;
   if (Array.isArray(value)) return value.map((each) => visible(each, declared));
   if (declared instanceof Personal) return masked(value, declared);
   if (typeof value !== "object") return declared === "open" ? value : maskedText;

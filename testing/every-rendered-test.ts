@@ -2,8 +2,10 @@ import { cleanup, configure, getConfig } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach } from "vitest";
 import { patienceMs } from "./patience.ts";
+import { addShop } from "./default-shop.ts";
 import { quickStyles } from "./quick-styles.ts";
 
+addShop(document);
 configure({ asyncUtilTimeout: patienceMs });
 quickStyles(window);
 

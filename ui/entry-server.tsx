@@ -8,6 +8,7 @@ import { createCache } from "./apollo/cache.ts";
 import { LiveConnection } from "./apollo/live-connection.ts";
 import { createSocket } from "./apollo/socket/socket.ts";
 import { Providers } from "./app/providers.tsx";
+import type { ShopView } from "./components/shop-context.ts";
 import { readDataId } from "./app/rendered-page.ts";
 import { routes } from "./app/routes.tsx";
 
@@ -41,10 +42,10 @@ const wholePage = { progressiveChunkSize: Infinity } as const;
 const early = /^(?:<link[^>]*>|<title>[^<]*<\/title>)+/;
 
 /**
- * Renders the page at an address of the shop for a visitor, with its data. Rejects if a query
- * fails.
+ * Renders the page at an address of the shop for a visitor, with its data. `view` is the shop's
+ * identity. Rejects if a query fails.
  */
-export async function renderPage(address: string, ask: Ask): Promise<RenderedPage> {
+export async function renderPage(address: string, ask: Ask, view: ShopView): Promise<RenderedPage> {
   const context = await handler.query(new Request(new URL(address, "http://shop.invalid")));
   if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
   const failures: unknown[] = [];
@@ -59,7 +60,7 @@ export async function renderPage(address: string, ask: Ask): Promise<RenderedPag
   const { result } = await prerenderStatic({
     tree: (
       <StrictMode>
-        <Providers shop={shop}>
+        <Providers shop={shop} first={{ shop: view, position: null }}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}

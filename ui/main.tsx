@@ -5,6 +5,8 @@ import { takeEarlyInput } from "./app/early-input.ts";
 import { removeLanguageParameter } from "./app/language-choice.ts";
 import { nextTask } from "./app/next-task.ts";
 import { renderedPage } from "./app/rendered-page.ts";
+import { readShop } from "./app/shop-provider.tsx";
+import { shopOfPage } from "./components/shop-context.ts";
 import { Providers } from "./app/providers.tsx";
 import { loadPageOf, routes } from "./app/routes.tsx";
 import { reportNoAnswer } from "./components/online.ts";
@@ -31,12 +33,13 @@ async function open(element: HTMLElement): Promise<void> {
     await loadPageOf(window.location);
   }
   const shop = createShopClient(rendered);
+  const first = shopOfPage() ?? (await readShop(shop.client));
   if (rendered) await nextTask();
   // With hydration data the router does not reset the scroll position of the reader.
   const router = createBrowserRouter(routes, rendered ? { hydrationData: {} } : {});
   const page = (
     <StrictMode>
-      <Providers shop={shop}>
+      <Providers shop={shop} first={first}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>

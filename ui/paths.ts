@@ -76,6 +76,7 @@ export const paths = {
   adminStockOf: (id: string) => `/admin/stock/${encodeURIComponent(id)}`,
   adminReadModels: "/admin/read-models",
   adminSettings: "/admin/settings",
+  adminShop: "/admin/shop",
   /** An order that staff take on the phone. */
   adminNewOrder: "/admin/orders/new",
   adminOrderRoute: "/admin/orders/:number?",

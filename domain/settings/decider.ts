@@ -1,9 +1,8 @@
 import { defaultSettings, limits, settingLimits } from "../constants.ts";
 import { accept, refuse, type Decider } from "../decider.ts";
-import { messages } from "../messages.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
-import { hasControls, normalLine, normalParagraphs } from "../values/line.ts";
 import type { SettingChange, SettingName, Settings, SettingsEvent } from "./events.ts";
+import { storedSetting, textProblems } from "./setting-rules.ts";
 
 export interface ChangeSettings {
   readonly type: "ChangeSettings";
@@ -22,7 +21,7 @@ export const settingsDecider: Decider<Settings, ChangeSettings, SettingsEvent, I
 
   decide({ changes }, state) {
     const wanted: Settings = { ...state, ...asSeen(changes) };
-    const changed = settingNames.filter((name) => wanted[name] !== state[name]);
+    const changed = settingNames.filter((name) => !isSame(wanted[name], state[name]));
     const outOfBounds = changed.flatMap((name) => boundProblem(name, wanted[name]));
     const problems = outOfBounds.length > 0 ? outOfBounds : orderProblems(wanted, changed);
     if (problems.length > 0) return refuse(invalidInput(...problems));
@@ -60,29 +59,36 @@ const pairs = [
 ] as const;
 
 /** Normalizes texts to their visible form. */
-const asSeen = ({ shopName, deliveryNote, ...figures }: Partial<Settings>): Partial<Settings> => ({
-  ...figures,
-  ...(shopName === undefined ? {} : { shopName: normalLine(shopName) }),
-  ...(deliveryNote === undefined ? {} : { deliveryNote: normalParagraphs(deliveryNote) }),
-});
+const asSeen = (changes: Partial<Settings>): Partial<Settings> =>
+  Object.fromEntries(
+    settingNames.flatMap((name) => {
+      const value = changes[name];
+      return value === undefined ? [] : [[name, storedSetting(name, value)]];
+    }),
+  );
 
-const boundProblem = (
-  field: SettingName,
-  value: string | number | boolean,
+/** Whether two values of a setting are equal in all parts. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  typeof one === "object" && typeof other === "object"
+    ? JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
+    : one === other;
+
+/** The same value with its fields in alphabetical order. */
+const inOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== "object" || value === null) return value;
+  const parts = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(parts.map(([name, part]) => [name, inOrder(part)]));
+};
+
+const boundProblem = <Name extends SettingName>(
+  field: Name,
+  value: Settings[Name],
 ): readonly FieldProblem[] => {
-  if (field === "shopName" || field === "deliveryNote") {
-    const text = String(value);
-    if (field === "shopName" && text === "") {
-      return [{ field, message: messages.settings.nameMissing }];
-    }
-    if (field === "shopName" && (hasControls(text) || /[<>"]/.test(text))) {
-      return [{ field, message: "The shop name must be one line without < > and quotes" }];
-    }
-    const most = settingLimits[field];
-    return text.length > most ? [{ field, message: `At most ${most} characters` }] : [];
-  }
+  const ofText = textProblems(field, value);
+  if (ofText) return ofText;
   if (field === "reviewsWait") return [];
-  const { least, most, unit } = bounds[field];
+  const { least, most, unit } = bounds[field as keyof typeof bounds];
   return Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most
     ? []
     : [{ field, message: `Please enter a whole number${unit} from ${least} to ${most}` }];

@@ -1,9 +1,67 @@
+import type { Language } from "../constants.ts";
+
+/** A text in each language. If one is empty, readers see the text in the first language. */
+export type LocalText = Readonly<Record<Language, string>>;
+
+/** Opening hours of a day or of several days in a row. */
+export interface OpeningHours {
+  /** Days as numbers from 0, Sunday. */
+  readonly from: number;
+  readonly to: number;
+  /** Whether they hold for Poya days as well. */
+  readonly poya: boolean;
+  /** Times as 09:00; both empty if the shop is closed. */
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** A page of the shop on another site. */
+export interface SocialLink {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** A line above the header of each shop page. */
+export interface Announcement {
+  /** Without a text there is no line. */
+  readonly text: LocalText;
+  /** First and last day in Colombo, 2026-12-10. */
+  readonly from: string;
+  readonly until: string;
+  /** A path of the shop or an address; may be empty. */
+  readonly link: string;
+}
+
+/** The profile of the shop: its name, its colours and how customers reach it. */
+export interface ShopProfile {
+  readonly shopName: string;
+  /** The name in a second script, next to the name; may be empty. */
+  readonly nameMark: string;
+  readonly legalName: string;
+  readonly registrationNumber: string;
+  readonly tagline: LocalText;
+  /** What the shop sells, in one sentence. */
+  readonly description: LocalText;
+  /** Addresses of the pictures for light and dark pages; empty for the name in letters. */
+  readonly logo: { readonly light: string; readonly dark: string };
+  /** Hue of the accent colour in OKLCH, in degrees. */
+  readonly accentHue: number;
+  /** Lines of the postal address, without the country. */
+  readonly address: readonly string[];
+  readonly phone: string;
+  readonly whatsApp: string;
+  readonly email: string;
+  readonly hours: readonly OpeningHours[];
+  readonly mapLink: string;
+  readonly social: readonly SocialLink[];
+  readonly announcement: Announcement;
+}
+
 /**
  * Settings of the whole shop. Times are the age of an order at a status that shows a warning, or
  * makes it late.
  */
-export interface Settings {
-  readonly shopName: string;
+export interface Settings extends ShopProfile {
   /** Printed on every packing slip; may be empty. */
   readonly deliveryNote: string;
   /** Limit of low stock for products without their own. */

@@ -10,7 +10,7 @@ const usedPaths = (
   path: string,
 ): readonly string[] => {
   if (declared === undefined) return [`${path}?`];
-  if (declared === "open" || declared instanceof Personal) return [path];
+  if (typeof declared === "string" || declared instanceof Personal) return [path];
   if (Array.isArray(value)) return value.flatMap((each) => usedPaths(each, declared, path));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>

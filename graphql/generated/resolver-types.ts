@@ -28,6 +28,7 @@ import type { PromoRefused as PromoRefusal } from '../../domain/refusal.ts';
 import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../domain/order/placing/quote.ts';
 import type { TodayView } from '../order/today.ts';
 import type { SettingsDocument, SettingMoment } from '../../projections/settings/document.ts';
+import type { ShopView } from '../../projections/settings/shop-view.ts';
 import type { IssueReportDocument, IssueReportAnswer as StoredAnswer, IssueReportTransition as StoredTransition } from '../../projections/issue-reports/document.ts';
 import type { HistoryEntry as IndexedEntry } from '../../history/entry.ts';
 import type { Histogram } from '../../history/histogram.ts';
@@ -147,6 +148,31 @@ export type AddressesChanged = {
   readonly addresses: ReadonlyArray<UsedAddress>;
   /** From this position on, everything that the shopper reads holds the change. */
   readonly position: Scalars['Position']['output'];
+};
+
+/** A line above the header, in all languages. */
+export type AnnouncementInput = {
+  /** The first day in Colombo, for example 2026-12-10. */
+  readonly from: Scalars['String']['input'];
+  /** A path of the shop or an address; may be empty. */
+  readonly link: Scalars['String']['input'];
+  /** At most 120 characters a language. */
+  readonly text: LocalTextInput;
+  /** The last day in Colombo. */
+  readonly until: Scalars['String']['input'];
+};
+
+/** A line above the header, in all languages. */
+export type AnnouncementSetting = {
+  readonly __typename?: 'AnnouncementSetting';
+  /** The first day in Colombo, for example 2026-12-10; may be empty without a text. */
+  readonly from: Scalars['String']['output'];
+  /** A path of the shop or an address; may be empty. */
+  readonly link: Scalars['String']['output'];
+  /** Without a text there is no line. */
+  readonly text: LocalText;
+  /** The last day in Colombo; may be empty without a text. */
+  readonly until: Scalars['String']['output'];
 };
 
 /** Answer of arrangeRoom. */
@@ -2158,6 +2184,27 @@ export type LikelySearch = {
   readonly search: Scalars['String']['output'];
 };
 
+/** A text in each language of the shop. */
+export type LocalText = {
+  readonly __typename?: 'LocalText';
+  /** The text in English. */
+  readonly en: Scalars['String']['output'];
+  /** The text in Sinhala; empty if readers see the English text. */
+  readonly si: Scalars['String']['output'];
+  /** The text in Tamil; empty if readers see the English text. */
+  readonly ta: Scalars['String']['output'];
+};
+
+/** A text in each language of the shop. */
+export type LocalTextInput = {
+  /** The text in English. */
+  readonly en: Scalars['String']['input'];
+  /** The text in Sinhala; empty if readers see the English text. */
+  readonly si: Scalars['String']['input'];
+  /** The text in Tamil; empty if readers see the English text. */
+  readonly ta: Scalars['String']['input'];
+};
+
 /** Credentials. */
 export type LogInInput = {
   /** The e-mail address of the account. */
@@ -2506,6 +2553,11 @@ export type Mutation = {
   readonly undoCall: CallResult;
   /** Remove the merged quantities from the cart, as far as they are still in it. */
   readonly undoGuestCartMerge: UndoGuestCartMergeResult;
+  /**
+   * Returns settings to what they were before the listed changes, each a new change. Only the latest
+   * 100 changes can be undone.
+   */
+  readonly undoSettings: ShopSettingsResult;
   /** End the emails that a link is about. An unknown link gets the same answer. */
   readonly unsubscribe: Unsubscribed;
   /** Verify an e-mail address with the code that was sent to it. Needs no session. */
@@ -3484,6 +3536,16 @@ export type MutationUndoGuestCartMergeArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationUndoSettingsArgs = {
+  changes: ReadonlyArray<Scalars['ID']['input']>;
+  commandId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationUnsubscribeArgs = {
   token: Scalars['String']['input'];
 };
@@ -3562,6 +3624,35 @@ export type NotFound = Refusal & {
   readonly code: RefusalCode;
   /** For example: Product not found. */
   readonly message: Scalars['String']['output'];
+};
+
+/** A row of opening hours. */
+export type OpeningHours = {
+  readonly __typename?: 'OpeningHours';
+  /** When the shop closes; empty if it is closed all day. */
+  readonly closes: Scalars['String']['output'];
+  /** The first day of the week, from 0 (Sunday) to 6. */
+  readonly from: Scalars['Int']['output'];
+  /** When the shop opens, for example 09:00; empty if it is closed. */
+  readonly opens: Scalars['String']['output'];
+  /** Whether they hold for Poya days as well. */
+  readonly poya: Scalars['Boolean']['output'];
+  /** The last day. */
+  readonly to: Scalars['Int']['output'];
+};
+
+/** A row of opening hours. */
+export type OpeningHoursInput = {
+  /** For example 18:00; empty if the shop is closed. */
+  readonly closes: Scalars['String']['input'];
+  /** The first day of the week, from 0 (Sunday) to 6. */
+  readonly from: Scalars['Int']['input'];
+  /** For example 09:00; empty if the shop is closed. */
+  readonly opens: Scalars['String']['input'];
+  /** Whether they hold for Poya days as well. */
+  readonly poya: Scalars['Boolean']['input'];
+  /** The last day. */
+  readonly to: Scalars['Int']['input'];
 };
 
 /** How the values of an option are shown. */
@@ -5295,6 +5386,8 @@ export type Query = {
   readonly sessionsOf: ReadonlyArray<Session>;
   /** The wish list that is shared by a link; null if none is. */
   readonly sharedWishList: Maybe<SharedWishList>;
+  /** The shop as its visitors know it. Every page of the shop already holds it. */
+  readonly shop: Shop;
   /** The settings of the whole shop. */
   readonly shopSettings: ShopSettings;
   /** The stock changes of a product, newest first; null if the product never existed. `limit` is 1 to 100. */
@@ -5784,6 +5877,12 @@ export type QuerySessionsOfArgs = {
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QuerySharedWishListArgs = {
   link: Scalars['String']['input'];
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryShopArgs = {
+  language: Language;
 };
 
 
@@ -6761,6 +6860,12 @@ export type SettingChange = {
 
 /** A setting of the shop. */
 export type SettingName =
+  /** The hue of the accent colour. */
+  | 'accentHue'
+  /** The postal address. */
+  | 'address'
+  /** A line above the header. */
+  | 'announcement'
   /** The score from which an order waits for a call. */
   | 'callFrom'
   /** Days out for delivery after which an order is late. */
@@ -6769,20 +6874,44 @@ export type SettingName =
   | 'deliveryNote'
   /** Days out for delivery after which an order turns amber. */
   | 'deliveryWarmDays'
+  /** What the shop sells, in one sentence. */
+  | 'description'
+  /** The e-mail address. */
+  | 'email'
+  /** When the shop is open. */
+  | 'hours'
+  /** The name of the company. */
+  | 'legalName'
+  /** The pictures of the logo. */
+  | 'logo'
   /** A product with this many available units or fewer has low stock. */
   | 'lowStock'
+  /** The shop on a map. */
+  | 'mapLink'
+  /** The name in a second script. */
+  | 'nameMark'
   /** Hours at Item Packing after which an order is late. */
   | 'packingLateHours'
   /** Hours at Item Packing after which an order turns amber. */
   | 'packingWarmHours'
+  /** The phone number. */
+  | 'phone'
   /** Hours at Item Preparing after which an order is late. */
   | 'preparingLateHours'
   /** Hours at Item Preparing after which an order turns amber. */
   | 'preparingWarmHours'
+  /** The number of the company in the register of businesses. */
+  | 'registrationNumber'
   /** Whether a review waits for approval before customers see it. */
   | 'reviewsWait'
-  /** The name of the shop in e-mails and on packing slips. */
-  | 'shopName';
+  /** The name of the shop. */
+  | 'shopName'
+  /** The shop on other sites. */
+  | 'social'
+  /** A line in the footer. */
+  | 'tagline'
+  /** The WhatsApp number. */
+  | 'whatsApp';
 
 /** Answer of shareWishList. */
 export type ShareWishListResult = CommandReused | NotFound | WishListChanged;
@@ -6872,9 +7001,82 @@ export type ShippingAddressInput = {
   readonly zipCode: Scalars['String']['input'];
 };
 
+/** The shop as its visitors know it, in one language. */
+export type Shop = {
+  readonly __typename?: 'Shop';
+  /** The hue of the accent colour in OKLCH, in degrees. */
+  readonly accentHue: Scalars['Int']['output'];
+  /** The lines of the postal address, without the country. */
+  readonly address: ReadonlyArray<Scalars['String']['output']>;
+  /** A line above the header; null if there is none. */
+  readonly announcement: Maybe<ShopAnnouncement>;
+  /** What the shop sells, in one sentence. */
+  readonly description: Scalars['String']['output'];
+  /** The e-mail address; may be empty. */
+  readonly email: Scalars['String']['output'];
+  /** When the shop is open. */
+  readonly hours: ReadonlyArray<OpeningHours>;
+  /** The name of the company. */
+  readonly legalName: Scalars['String']['output'];
+  /** The pictures of the logo. */
+  readonly logo: ShopLogo;
+  /** The shop on a map; may be empty. */
+  readonly mapLink: Scalars['String']['output'];
+  /** The name of the shop. */
+  readonly name: Scalars['String']['output'];
+  /** The name in a second script, next to the name; may be empty. */
+  readonly nameMark: Scalars['String']['output'];
+  /** The phone number; may be empty. */
+  readonly phone: Scalars['String']['output'];
+  /** The number of the company in the register of businesses; may be empty. */
+  readonly registrationNumber: Scalars['String']['output'];
+  /** The shop on other sites, in the order of the footer. */
+  readonly social: ReadonlyArray<SocialLink>;
+  /** A line in the footer. */
+  readonly tagline: Scalars['String']['output'];
+  /** The WhatsApp number; may be empty. */
+  readonly whatsApp: Scalars['String']['output'];
+};
+
+/** A line above the header of each page of the shop. */
+export type ShopAnnouncement = {
+  readonly __typename?: 'ShopAnnouncement';
+  /** The first day in Colombo, for example 2026-12-10. */
+  readonly from: Scalars['String']['output'];
+  /** A path of the shop or an address; may be empty. */
+  readonly link: Scalars['String']['output'];
+  /** At most 120 characters. */
+  readonly text: Scalars['String']['output'];
+  /** The last day in Colombo. */
+  readonly until: Scalars['String']['output'];
+};
+
+/** The pictures of the logo. */
+export type ShopLogo = {
+  readonly __typename?: 'ShopLogo';
+  /** The address of the picture for dark pages; empty for the one for light pages. */
+  readonly dark: Scalars['String']['output'];
+  /** The address of the picture for light pages; empty for the name in letters. */
+  readonly light: Scalars['String']['output'];
+};
+
+/** Addresses of pictures that were uploaded as logos. */
+export type ShopLogoInput = {
+  /** For dark pages; empty for the one for light pages. */
+  readonly dark: Scalars['String']['input'];
+  /** For light pages; empty for the name in letters. */
+  readonly light: Scalars['String']['input'];
+};
+
 /** The settings of the whole shop. */
 export type ShopSettings = {
   readonly __typename?: 'ShopSettings';
+  /** The hue of the accent colour in OKLCH, in degrees. */
+  readonly accentHue: Scalars['Int']['output'];
+  /** The lines of the postal address, without the country. */
+  readonly address: ReadonlyArray<Scalars['String']['output']>;
+  /** A line above the header of each page of the shop. */
+  readonly announcement: AnnouncementSetting;
   /** The score from which an order waits for a call; 0 if none waits. */
   readonly callFrom: Scalars['Int']['output'];
   /** The latest 100 changes, newest first. */
@@ -6885,26 +7087,56 @@ export type ShopSettings = {
   readonly deliveryNote: Scalars['String']['output'];
   /** Days out for delivery after which an order turns amber. */
   readonly deliveryWarmDays: Scalars['Int']['output'];
+  /** What the shop sells, in one sentence. */
+  readonly description: LocalText;
+  /** The e-mail address; may be empty. */
+  readonly email: Scalars['String']['output'];
+  /** When the shop is open. */
+  readonly hours: ReadonlyArray<OpeningHours>;
   /** The ID of the settings object. */
   readonly id: Scalars['ID']['output'];
+  /** The name of the company. */
+  readonly legalName: Scalars['String']['output'];
+  /** The pictures of the logo. */
+  readonly logo: ShopLogo;
   /** A product with this many available units or fewer has low stock, unless it has a limit of its own. */
   readonly lowStock: Scalars['Int']['output'];
+  /** The shop on a map; may be empty. */
+  readonly mapLink: Scalars['String']['output'];
+  /** The name in a second script, next to the name; may be empty. */
+  readonly nameMark: Scalars['String']['output'];
   /** Hours at Item Packing after which an order is late. */
   readonly packingLateHours: Scalars['Int']['output'];
   /** Hours at Item Packing after which an order turns amber. */
   readonly packingWarmHours: Scalars['Int']['output'];
+  /** The phone number; may be empty. */
+  readonly phone: Scalars['String']['output'];
   /** Hours at Item Preparing after which an order is late. */
   readonly preparingLateHours: Scalars['Int']['output'];
   /** Hours at Item Preparing after which an order turns amber. */
   readonly preparingWarmHours: Scalars['Int']['output'];
+  /** The number of the company in the register of businesses; may be empty. */
+  readonly registrationNumber: Scalars['String']['output'];
   /** Whether a review waits for approval before customers see it. */
   readonly reviewsWait: Scalars['Boolean']['output'];
-  /** The name of the shop in e-mails and on packing slips. */
+  /** The name of the shop. */
   readonly shopName: Scalars['String']['output'];
+  /** The shop on other sites, in the order of the footer. */
+  readonly social: ReadonlyArray<SocialLink>;
+  /** A line in the footer. */
+  readonly tagline: LocalText;
+  /** The WhatsApp number; may be empty. */
+  readonly whatsApp: Scalars['String']['output'];
 };
 
 /** Settings to change. Missing values stay unchanged. */
 export type ShopSettingsInput = {
+  /** 0 to 359 degrees. */
+  readonly accentHue?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 5 lines of 80 characters. */
+  readonly address?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** A line above the header; without a text there is none. */
+  readonly announcement?: InputMaybe<AnnouncementInput>;
   /** 0 to 100; 0 if no order waits. */
   readonly callFrom?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 60, and not less than the amber limit. */
@@ -6913,24 +7145,48 @@ export type ShopSettingsInput = {
   readonly deliveryNote?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 60. */
   readonly deliveryWarmDays?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 160 characters a language. */
+  readonly description?: InputMaybe<LocalTextInput>;
+  /** Empty for none. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 rows. */
+  readonly hours?: InputMaybe<ReadonlyArray<OpeningHoursInput>>;
+  /** At most 80 characters. */
+  readonly legalName?: InputMaybe<Scalars['String']['input']>;
+  /** Addresses of pictures that were uploaded as logos. */
+  readonly logo?: InputMaybe<ShopLogoInput>;
   /** 0 to 1,000,000 units. */
   readonly lowStock?: InputMaybe<Scalars['Int']['input']>;
+  /** An address that begins with https://; empty for none. */
+  readonly mapLink?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  readonly nameMark?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 720, and not less than the amber limit. */
   readonly packingLateHours?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 720. */
   readonly packingWarmHours?: InputMaybe<Scalars['Int']['input']>;
+  /** A phone number of Sri Lanka; empty for none. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 720, and not less than the amber limit. */
   readonly preparingLateHours?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 720. */
   readonly preparingWarmHours?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 40 characters. */
+  readonly registrationNumber?: InputMaybe<Scalars['String']['input']>;
   /** Whether a review waits for approval. */
   readonly reviewsWait?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 40 characters. */
   readonly shopName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 8 links. */
+  readonly social?: InputMaybe<ReadonlyArray<SocialLinkInput>>;
+  /** At most 80 characters a language. */
+  readonly tagline?: InputMaybe<LocalTextInput>;
+  /** A phone number of Sri Lanka; empty for none. */
+  readonly whatsApp?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer of changeSettings. */
-export type ShopSettingsResult = CommandReused | InvalidInput | ShopSettingsSaved;
+export type ShopSettingsResult = CommandReused | InvalidInput | NotFound | ShopSettingsSaved;
 
 /** The settings were saved. */
 export type ShopSettingsSaved = {
@@ -6952,6 +7208,17 @@ export type ShopSettingsUpdate = {
   readonly remaining: Scalars['Int']['output'];
   /** The current settings; null if nothing has changed since the given position. */
   readonly settings: Maybe<ShopSettings>;
+};
+
+/** The shop's identity has changed. */
+export type ShopUpdate = {
+  readonly __typename?: 'ShopUpdate';
+  /** The reader has everything up to here. Pass it as `after` to resume after a reconnect. */
+  readonly position: Scalars['Position']['output'];
+  /** Minimum number of missed updates still to come; 0 when the reader is live. */
+  readonly remaining: Scalars['Int']['output'];
+  /** The shop in the reader's language; null if nothing has changed since the given position. */
+  readonly shop: Maybe<Shop>;
 };
 
 /** Why a delivered stop collected less than the order's total. */
@@ -7041,6 +7308,23 @@ export type SizeInput = {
   readonly heightCm: Scalars['Float']['input'];
   /** Width in centimetres. */
   readonly widthCm: Scalars['Float']['input'];
+};
+
+/** A page of the shop on another site. */
+export type SocialLink = {
+  readonly __typename?: 'SocialLink';
+  /** The address of the page. */
+  readonly address: Scalars['String']['output'];
+  /** The name of the site. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A page of the shop on another site. */
+export type SocialLinkInput = {
+  /** Begins with https://. */
+  readonly address: Scalars['String']['input'];
+  /** At most 30 characters. */
+  readonly name: Scalars['String']['input'];
 };
 
 /** A side of a space. */
@@ -7405,6 +7689,8 @@ export type Subscription = {
   readonly reviewQueueChanged: ReviewQueueUpdate;
   /** Updates of all delivery runs. */
   readonly runsChanged: RunUpdate;
+  /** Updates of the shop's identity. */
+  readonly shopChanged: ShopUpdate;
   /** Updates of the shop's settings. */
   readonly shopSettingsChanged: ShopSettingsUpdate;
   /** Updates of stock, price and details of some or all products. */
@@ -7555,6 +7841,16 @@ export type SubscriptionReviewQueueChangedArgs = {
  */
 export type SubscriptionRunsChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/**
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
+ */
+export type SubscriptionShopChangedArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  language: Language;
 };
 
 
@@ -8774,6 +9070,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ShopSettingsResult:
     | ( CommandReused )
     | ( InvalidInput )
+    | ( NotFound )
     | ( Omit<ShopSettingsSaved, 'settings'> & { settings: _RefType['ShopSettings'] } )
   ;
   SignOutPersonResult:
@@ -8895,6 +9192,8 @@ export type ResolversTypes = {
   AddToWishListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToWishListResult']>;
   AddressField: ResolverTypeWrapper<AddressField>;
   AddressesChanged: ResolverTypeWrapper<Omit<AddressesChanged, 'addresses'> & { addresses: ReadonlyArray<ResolversTypes['UsedAddress']> }>;
+  AnnouncementInput: AnnouncementInput;
+  AnnouncementSetting: ResolverTypeWrapper<AnnouncementSetting>;
   ArrangeRoomResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArrangeRoomResult']>;
   BackUpNowResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BackUpNowResult']>;
   Backup: ResolverTypeWrapper<Backup>;
@@ -9067,6 +9366,8 @@ export type ResolversTypes = {
   Language: ResolverTypeWrapper<Language>;
   LastAdmin: ResolverTypeWrapper<LastAdmin>;
   LikelySearch: ResolverTypeWrapper<Omit<LikelySearch, 'product'> & { product: ResolversTypes['Product'] }>;
+  LocalText: ResolverTypeWrapper<LocalText>;
+  LocalTextInput: LocalTextInput;
   LogInInput: LogInInput;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
   MailAccepted: ResolverTypeWrapper<MailAccepted>;
@@ -9087,6 +9388,8 @@ export type ResolversTypes = {
   NewProductInput: NewProductInput;
   NotDelivered: ResolverTypeWrapper<NotDelivered>;
   NotFound: ResolverTypeWrapper<NotFound>;
+  OpeningHours: ResolverTypeWrapper<OpeningHours>;
+  OpeningHoursInput: OpeningHoursInput;
   OptionDisplay: ResolverTypeWrapper<OptionDisplay>;
   OptionValue: ResolverTypeWrapper<OptionValue>;
   OptionValueInput: OptionValueInput;
@@ -9272,11 +9575,16 @@ export type ResolversTypes = {
   SharedWishList: ResolverTypeWrapper<SharedWishListView>;
   ShippingAddress: ResolverTypeWrapper<StoredAddress>;
   ShippingAddressInput: ShippingAddressInput;
+  Shop: ResolverTypeWrapper<ShopView>;
+  ShopAnnouncement: ResolverTypeWrapper<ShopAnnouncement>;
+  ShopLogo: ResolverTypeWrapper<ShopLogo>;
+  ShopLogoInput: ShopLogoInput;
   ShopSettings: ResolverTypeWrapper<SettingsDocument>;
   ShopSettingsInput: ShopSettingsInput;
   ShopSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShopSettingsResult']>;
   ShopSettingsSaved: ResolverTypeWrapper<Omit<ShopSettingsSaved, 'settings'> & { settings: ResolversTypes['ShopSettings'] }>;
   ShopSettingsUpdate: ResolverTypeWrapper<Omit<ShopSettingsUpdate, 'settings'> & { settings?: Maybe<ResolversTypes['ShopSettings']> }>;
+  ShopUpdate: ResolverTypeWrapper<Omit<ShopUpdate, 'shop'> & { shop?: Maybe<ResolversTypes['Shop']> }>;
   ShortCashReason: ResolverTypeWrapper<ShortCashReason>;
   ShortLine: ResolverTypeWrapper<ShortLine>;
   SignInRefused: ResolverTypeWrapper<SignInRefused>;
@@ -9288,6 +9596,8 @@ export type ResolversTypes = {
   SignedOut: ResolverTypeWrapper<SignedOut>;
   Size: ResolverTypeWrapper<Size>;
   SizeInput: SizeInput;
+  SocialLink: ResolverTypeWrapper<SocialLink>;
+  SocialLinkInput: SocialLinkInput;
   SpaceSide: ResolverTypeWrapper<SpaceSide>;
   StaffCancelReason: ResolverTypeWrapper<StaffCancelReason>;
   StaffOrderChanged: ResolverTypeWrapper<Omit<StaffOrderChanged, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
@@ -9383,6 +9693,8 @@ export type ResolversParentTypes = {
   AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
   AddToWishListResult: ResolversUnionTypes<ResolversParentTypes>['AddToWishListResult'];
   AddressesChanged: Omit<AddressesChanged, 'addresses'> & { addresses: ReadonlyArray<ResolversParentTypes['UsedAddress']> };
+  AnnouncementInput: AnnouncementInput;
+  AnnouncementSetting: AnnouncementSetting;
   ArrangeRoomResult: ResolversUnionTypes<ResolversParentTypes>['ArrangeRoomResult'];
   BackUpNowResult: ResolversUnionTypes<ResolversParentTypes>['BackUpNowResult'];
   Backup: Backup;
@@ -9538,6 +9850,8 @@ export type ResolversParentTypes = {
   ItemQuantityChange: ItemQuantityChange;
   LastAdmin: LastAdmin;
   LikelySearch: Omit<LikelySearch, 'product'> & { product: ResolversParentTypes['Product'] };
+  LocalText: LocalText;
+  LocalTextInput: LocalTextInput;
   LogInInput: LogInInput;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   MailAccepted: MailAccepted;
@@ -9557,6 +9871,8 @@ export type ResolversParentTypes = {
   NewProductInput: NewProductInput;
   NotDelivered: NotDelivered;
   NotFound: NotFound;
+  OpeningHours: OpeningHours;
+  OpeningHoursInput: OpeningHoursInput;
   OptionValue: OptionValue;
   OptionValueInput: OptionValueInput;
   Order: OrderDocument;
@@ -9713,11 +10029,16 @@ export type ResolversParentTypes = {
   SharedWishList: SharedWishListView;
   ShippingAddress: StoredAddress;
   ShippingAddressInput: ShippingAddressInput;
+  Shop: ShopView;
+  ShopAnnouncement: ShopAnnouncement;
+  ShopLogo: ShopLogo;
+  ShopLogoInput: ShopLogoInput;
   ShopSettings: SettingsDocument;
   ShopSettingsInput: ShopSettingsInput;
   ShopSettingsResult: ResolversUnionTypes<ResolversParentTypes>['ShopSettingsResult'];
   ShopSettingsSaved: Omit<ShopSettingsSaved, 'settings'> & { settings: ResolversParentTypes['ShopSettings'] };
   ShopSettingsUpdate: Omit<ShopSettingsUpdate, 'settings'> & { settings?: Maybe<ResolversParentTypes['ShopSettings']> };
+  ShopUpdate: Omit<ShopUpdate, 'shop'> & { shop?: Maybe<ResolversParentTypes['Shop']> };
   ShortLine: ShortLine;
   SignInRefused: SignInRefused;
   SignOutPersonResult: ResolversUnionTypes<ResolversParentTypes>['SignOutPersonResult'];
@@ -9728,6 +10049,8 @@ export type ResolversParentTypes = {
   SignedOut: SignedOut;
   Size: Size;
   SizeInput: SizeInput;
+  SocialLink: SocialLink;
+  SocialLinkInput: SocialLinkInput;
   StaffOrderChanged: Omit<StaffOrderChanged, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   StaffOrderResult: ResolversUnionTypes<ResolversParentTypes>['StaffOrderResult'];
   StatusCount: StatusCount;
@@ -9862,6 +10185,13 @@ export type AddressesChangedResolvers<ContextType = Context, ParentType extends 
   addresses?: Resolver<ReadonlyArray<ResolversTypes['UsedAddress']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnnouncementSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementSetting'] = ResolversParentTypes['AnnouncementSetting']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ArrangeRoomResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArrangeRoomResult'] = ResolversParentTypes['ArrangeRoomResult']> = {
@@ -10897,6 +11227,12 @@ export type LikelySearchResolvers<ContextType = Context, ParentType extends Reso
   search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LocalTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalText'] = ResolversParentTypes['LocalText']> = {
+  en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  si?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LogInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInResult'] = ResolversParentTypes['LogInResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'SignInRefused' | 'SignedIn' | 'TooManyTries', ParentType, ContextType>;
 };
@@ -11079,6 +11415,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   undoCall?: Resolver<ResolversTypes['CallResult'], ParentType, ContextType, RequireFields<MutationUndoCallArgs, 'expectedRevision' | 'orderId'>>;
   undoGuestCartMerge?: Resolver<ResolversTypes['UndoGuestCartMergeResult'], ParentType, ContextType, RequireFields<MutationUndoGuestCartMergeArgs, 'mergeId'>>;
+  undoSettings?: Resolver<ResolversTypes['ShopSettingsResult'], ParentType, ContextType, RequireFields<MutationUndoSettingsArgs, 'changes'>>;
   unsubscribe?: Resolver<ResolversTypes['Unsubscribed'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'code' | 'email'>>;
   verifyReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationVerifyReadModelArgs, 'name'>>;
@@ -11099,6 +11436,14 @@ export type NotFoundResolvers<ContextType = Context, ParentType extends Resolver
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OpeningHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
+  closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opens?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  poya?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OptionDisplayResolvers = { BUTTONS: 'buttons', SWATCHES: 'swatches' };
@@ -11778,6 +12123,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
   sessionsOf?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<QuerySessionsOfArgs, 'accountId'>>;
   sharedWishList?: Resolver<Maybe<ResolversTypes['SharedWishList']>, ParentType, ContextType, RequireFields<QuerySharedWishListArgs, 'link'>>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<QueryShopArgs, 'language'>>;
   shopSettings?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType, Partial<QueryShopSettingsArgs>>;
   stockLedger?: Resolver<Maybe<ResolversTypes['StockLedger']>, ParentType, ContextType, RequireFields<QueryStockLedgerArgs, 'limit' | 'productId'>>;
   today?: Resolver<ResolversTypes['Today'], ParentType, ContextType>;
@@ -12213,7 +12559,7 @@ export type SettingChangeResolvers<ContextType = Context, ParentType extends Res
   setting?: Resolver<ResolversTypes['SettingName'], ParentType, ContextType>;
 };
 
-export type SettingNameResolvers = { CALL_FROM: 'callFrom', DELIVERY_LATE_DAYS: 'deliveryLateDays', DELIVERY_NOTE: 'deliveryNote', DELIVERY_WARM_DAYS: 'deliveryWarmDays', LOW_STOCK: 'lowStock', PACKING_LATE_HOURS: 'packingLateHours', PACKING_WARM_HOURS: 'packingWarmHours', PREPARING_LATE_HOURS: 'preparingLateHours', PREPARING_WARM_HOURS: 'preparingWarmHours', REVIEWS_WAIT: 'reviewsWait', SHOP_NAME: 'shopName' };
+export type SettingNameResolvers = { ACCENT_HUE: 'accentHue', ADDRESS: 'address', ANNOUNCEMENT: 'announcement', CALL_FROM: 'callFrom', DELIVERY_LATE_DAYS: 'deliveryLateDays', DELIVERY_NOTE: 'deliveryNote', DELIVERY_WARM_DAYS: 'deliveryWarmDays', DESCRIPTION: 'description', EMAIL: 'email', HOURS: 'hours', LEGAL_NAME: 'legalName', LOGO: 'logo', LOW_STOCK: 'lowStock', MAP_LINK: 'mapLink', NAME_MARK: 'nameMark', PACKING_LATE_HOURS: 'packingLateHours', PACKING_WARM_HOURS: 'packingWarmHours', PHONE: 'phone', PREPARING_LATE_HOURS: 'preparingLateHours', PREPARING_WARM_HOURS: 'preparingWarmHours', REGISTRATION_NUMBER: 'registrationNumber', REVIEWS_WAIT: 'reviewsWait', SHOP_NAME: 'shopName', SOCIAL: 'social', TAGLINE: 'tagline', WHATS_APP: 'whatsApp' };
 
 export type ShareWishListResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareWishListResult'] = ResolversParentTypes['ShareWishListResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'NotFound' | 'WishListChanged', ParentType, ContextType>;
@@ -12247,24 +12593,70 @@ export type ShippingAddressResolvers<ContextType = Context, ParentType extends R
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
+  accentHue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  address?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  announcement?: Resolver<Maybe<ResolversTypes['ShopAnnouncement']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<ReadonlyArray<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+  legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<ResolversTypes['ShopLogo'], ParentType, ContextType>;
+  mapLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameMark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registrationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  social?: Resolver<ReadonlyArray<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whatsApp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopAnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopAnnouncement'] = ResolversParentTypes['ShopAnnouncement']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopLogoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopLogo'] = ResolversParentTypes['ShopLogo']> = {
+  dark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  light?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ShopSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
+  accentHue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  address?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  announcement?: Resolver<ResolversTypes['AnnouncementSetting'], ParentType, ContextType>;
   callFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changes?: Resolver<ReadonlyArray<ResolversTypes['SettingChange']>, ParentType, ContextType>;
   deliveryLateDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deliveryNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryWarmDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<ReadonlyArray<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<ResolversTypes['ShopLogo'], ParentType, ContextType>;
   lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mapLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameMark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packingLateHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   packingWarmHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preparingLateHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preparingWarmHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registrationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reviewsWait?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  social?: Resolver<ReadonlyArray<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  tagline?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
+  whatsApp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShopSettingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSettingsResult'] = ResolversParentTypes['ShopSettingsResult']> = {
-  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'ShopSettingsSaved', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'ShopSettingsSaved', ParentType, ContextType>;
 };
 
 export type ShopSettingsSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSettingsSaved'] = ResolversParentTypes['ShopSettingsSaved']> = {
@@ -12278,6 +12670,12 @@ export type ShopSettingsUpdateResolvers<ContextType = Context, ParentType extend
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['ShopSettings']>, ParentType, ContextType>;
+};
+
+export type ShopUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopUpdate'] = ResolversParentTypes['ShopUpdate']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
 };
 
 export type ShortCashReasonResolvers = { CUSTOMER_WAS_SHORT: 'customer was short', DAMAGE_DISCOUNT: 'discount for damage', PAYS_BY_TRANSFER: 'pays the rest by transfer' };
@@ -12321,6 +12719,11 @@ export type SizeResolvers<ContextType = Context, ParentType extends ResolversPar
   depthCm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   heightCm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   widthCm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SpaceSideResolvers = { DEPTH: 'depth', HEIGHT: 'height', WIDTH: 'width' };
@@ -12475,6 +12878,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   reportInboxChanged?: SubscriptionResolver<ResolversTypes['IssueReportUpdate'], "reportInboxChanged", ParentType, ContextType, Partial<SubscriptionReportInboxChangedArgs>>;
   reviewQueueChanged?: SubscriptionResolver<ResolversTypes['ReviewQueueUpdate'], "reviewQueueChanged", ParentType, ContextType, Partial<SubscriptionReviewQueueChangedArgs>>;
   runsChanged?: SubscriptionResolver<ResolversTypes['RunUpdate'], "runsChanged", ParentType, ContextType, Partial<SubscriptionRunsChangedArgs>>;
+  shopChanged?: SubscriptionResolver<ResolversTypes['ShopUpdate'], "shopChanged", ParentType, ContextType, RequireFields<SubscriptionShopChangedArgs, 'language'>>;
   shopSettingsChanged?: SubscriptionResolver<ResolversTypes['ShopSettingsUpdate'], "shopSettingsChanged", ParentType, ContextType, Partial<SubscriptionShopSettingsChangedArgs>>;
   stockChanged?: SubscriptionResolver<ResolversTypes['StockUpdate'], "stockChanged", ParentType, ContextType, Partial<SubscriptionStockChangedArgs>>;
   todayChanged?: SubscriptionResolver<ResolversTypes['TodayUpdate'], "todayChanged", ParentType, ContextType, Partial<SubscriptionTodayChangedArgs>>;
@@ -12799,6 +13203,7 @@ export type Resolvers<ContextType = Context> = {
   AddToWishListResult?: AddToWishListResultResolvers<ContextType>;
   AddressField?: AddressFieldResolvers;
   AddressesChanged?: AddressesChangedResolvers<ContextType>;
+  AnnouncementSetting?: AnnouncementSettingResolvers<ContextType>;
   ArrangeRoomResult?: ArrangeRoomResultResolvers<ContextType>;
   BackUpNowResult?: BackUpNowResultResolvers<ContextType>;
   Backup?: BackupResolvers<ContextType>;
@@ -12957,6 +13362,7 @@ export type Resolvers<ContextType = Context> = {
   Language?: LanguageResolvers;
   LastAdmin?: LastAdminResolvers<ContextType>;
   LikelySearch?: LikelySearchResolvers<ContextType>;
+  LocalText?: LocalTextResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   MailAccepted?: MailAcceptedResolvers<ContextType>;
   MailTopic?: MailTopicResolvers;
@@ -12975,6 +13381,7 @@ export type Resolvers<ContextType = Context> = {
   NearestSpace?: NearestSpaceResolvers<ContextType>;
   NotDelivered?: NotDeliveredResolvers<ContextType>;
   NotFound?: NotFoundResolvers<ContextType>;
+  OpeningHours?: OpeningHoursResolvers<ContextType>;
   OptionDisplay?: OptionDisplayResolvers;
   OptionValue?: OptionValueResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
@@ -13130,10 +13537,14 @@ export type Resolvers<ContextType = Context> = {
   SharedWish?: SharedWishResolvers<ContextType>;
   SharedWishList?: SharedWishListResolvers<ContextType>;
   ShippingAddress?: ShippingAddressResolvers<ContextType>;
+  Shop?: ShopResolvers<ContextType>;
+  ShopAnnouncement?: ShopAnnouncementResolvers<ContextType>;
+  ShopLogo?: ShopLogoResolvers<ContextType>;
   ShopSettings?: ShopSettingsResolvers<ContextType>;
   ShopSettingsResult?: ShopSettingsResultResolvers<ContextType>;
   ShopSettingsSaved?: ShopSettingsSavedResolvers<ContextType>;
   ShopSettingsUpdate?: ShopSettingsUpdateResolvers<ContextType>;
+  ShopUpdate?: ShopUpdateResolvers<ContextType>;
   ShortCashReason?: ShortCashReasonResolvers;
   ShortLine?: ShortLineResolvers<ContextType>;
   SignInRefused?: SignInRefusedResolvers<ContextType>;
@@ -13143,6 +13554,7 @@ export type Resolvers<ContextType = Context> = {
   SignedIn?: SignedInResolvers<ContextType>;
   SignedOut?: SignedOutResolvers<ContextType>;
   Size?: SizeResolvers<ContextType>;
+  SocialLink?: SocialLinkResolvers<ContextType>;
   SpaceSide?: SpaceSideResolvers;
   StaffCancelReason?: StaffCancelReasonResolvers;
   StaffOrderChanged?: StaffOrderChangedResolvers<ContextType>;

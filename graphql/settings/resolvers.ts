@@ -1,13 +1,17 @@
+import type { Language } from "#domain/constants.ts";
 import { messages } from "#domain/messages.ts";
+import { notFound } from "#domain/refusal.ts";
 import { settingNames } from "#domain/settings/decider.ts";
-import type { Settings } from "#domain/settings/events.ts";
+import type { SettingName, Settings } from "#domain/settings/events.ts";
 import { settingsId } from "#domain/settings/service.ts";
 import { settingName, settingValue } from "#domain/settings/setting-text.ts";
+import type { Context } from "#graphql/context.ts";
 import type { Resolvers, ShopSettingsInput } from "#graphql/generated/resolver-types.ts";
-import { liveList } from "#graphql/live-list.ts";
+import { liveList, type Followed } from "#graphql/live-list.ts";
 import { nameOf } from "#graphql/loaders.ts";
 import { refusalMember } from "#graphql/refusals.ts";
-import type { SettingsDocument } from "#projections/settings/document.ts";
+import type { SettingMoment, SettingsDocument } from "#projections/settings/document.ts";
+import { shopView, type ShopView } from "#projections/settings/shop-view.ts";
 import { settingsCollection } from "#projections/settings/queries.ts";
 
 /** A null value means unchanged, like a missing value. */
@@ -19,24 +23,67 @@ const changesIn = (input: ShopSettingsInput): Partial<Settings> =>
     }),
   );
 
+interface ShopFollowed extends Followed {
+  readonly language: Language;
+}
+
+/** The values of the settings, each as a field. */
+const valuesOfSettings = Object.fromEntries(
+  settingNames.map((name) => [name, ({ values }: SettingsDocument) => values[name]]),
+) as {
+  readonly [Name in SettingName]: (document: SettingsDocument) => Settings[Name];
+};
+
+const idOfChange = ({ revision }: SettingMoment): string => `settings ${revision}`;
+
+/** The values before the listed changes; of several changes of a setting, before the first. */
+const valuesBefore = ({ changes }: SettingsDocument, ids: readonly string[]): Partial<Settings> =>
+  Object.fromEntries(
+    changes
+      .filter((change) => ids.includes(idOfChange(change)))
+      .map(({ setting, previousValue }) => [setting, previousValue]),
+  );
+
+const maxUndone = 50;
+
+const save = async (
+  changes: Partial<Settings>,
+  commandId: string | null | undefined,
+  context: Context,
+) => {
+  const done = await context.settings.change(changes, context.command(commandId));
+  if (!done.accepted) return refusalMember(done.refusal);
+  return {
+    __typename: "ShopSettingsSaved" as const,
+    settings: await context.answers.settings(done.position),
+    message: messages.settings.saved,
+    position: done.position ?? context.freshness.position(),
+  };
+};
+
 export const settingsResolvers = {
   Query: {
     async shopSettings(_parent, { after }, { readModels, freshness }) {
       await freshness.reach(after);
       return readModels.settings.current();
     },
+
+    shop: async (_parent, { language }, { readModels }) =>
+      shopView(await readModels.settings.current(), language),
   },
 
   Mutation: {
-    async changeSettings(_parent, { input, commandId }, context) {
-      const done = await context.settings.change(changesIn(input), context.command(commandId));
-      if (!done.accepted) return refusalMember(done.refusal);
-      return {
-        __typename: "ShopSettingsSaved" as const,
-        settings: await context.answers.settings(done.position),
-        message: messages.settings.saved,
-        position: done.position ?? context.freshness.position(),
-      };
+    changeSettings: (_parent, { input, commandId }, context) =>
+      save(changesIn(input), commandId, context),
+
+    async undoSettings(_parent, { changes, commandId }, context) {
+      const before = valuesBefore(
+        await context.readModels.settings.current(),
+        changes.slice(0, maxUndone),
+      );
+      return Object.keys(before).length === 0
+        ? refusalMember(notFound(messages.settings.undoTooOld))
+        : save(before, commandId, context);
     },
   },
 
@@ -46,26 +93,23 @@ export const settingsResolvers = {
       where: () => ({}),
       show: (settings: SettingsDocument | null) => ({ settings }),
     }),
+    shopChanged: liveList<SettingsDocument, ShopFollowed, { readonly shop: ShopView | null }>({
+      collection: settingsCollection,
+      where: () => ({}),
+      show: (settings, { language }) => ({
+        shop: settings && shopView(settings, language),
+      }),
+    }),
   },
 
   ShopSettings: {
     id: () => settingsId,
-    shopName: ({ values }) => values.shopName,
-    deliveryNote: ({ values }) => values.deliveryNote,
-    lowStock: ({ values }) => values.lowStock,
-    preparingWarmHours: ({ values }) => values.preparingWarmHours,
-    preparingLateHours: ({ values }) => values.preparingLateHours,
-    packingWarmHours: ({ values }) => values.packingWarmHours,
-    packingLateHours: ({ values }) => values.packingLateHours,
-    deliveryWarmDays: ({ values }) => values.deliveryWarmDays,
-    deliveryLateDays: ({ values }) => values.deliveryLateDays,
-    callFrom: ({ values }) => values.callFrom,
-    reviewsWait: ({ values }) => values.reviewsWait,
+    ...valuesOfSettings,
     changes: ({ changes }) => [...changes],
   },
 
   SettingChange: {
-    id: ({ revision }) => `settings ${revision}`,
+    id: idOfChange,
     name: ({ setting }) => settingName(setting),
     before: ({ setting, previousValue }) => settingValue(setting, previousValue),
     after: ({ setting, value }) => settingValue(setting, value),

@@ -21,8 +21,25 @@ export interface SettingsDocument {
 
 const turn = { at: "open", byId: "open" } as const;
 
+const localText = { en: "open", si: "open", ta: "open" } as const;
+
 const values = {
   shopName: "open",
+  nameMark: "open",
+  legalName: "open",
+  registrationNumber: "open",
+  tagline: localText,
+  description: localText,
+  logo: { light: "open", dark: "open" },
+  accentHue: "open",
+  address: "open",
+  phone: "open",
+  whatsApp: "open",
+  email: "open",
+  hours: { from: "open", to: "open", poya: "open", opens: "open", closes: "open" },
+  mapLink: "open",
+  social: { name: "open", address: "open" },
+  announcement: { text: localText, from: "open", until: "open", link: "open" },
   deliveryNote: "open",
   lowStock: "open",
   preparingWarmHours: "open",

@@ -9,7 +9,7 @@ export const unchangedSettings: SettingsDocument = { values: defaultSettings, ch
 /** The shop's settings with their latest changes, in one document. */
 export const settingsProjection: Projection<SettingsDocument> = {
   name: "settings",
-  version: 3,
+  version: 4,
   indexes: [],
 
   key: ({ stream }) => (streamCategory(stream) === "settings" ? streamId(stream) : null),

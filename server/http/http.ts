@@ -42,6 +42,7 @@ import { registerFiles } from "./pages/files.ts";
 import { registerPages } from "./pages/pages.ts";
 import { createPhoneOrders } from "#domain/order/placing/phone-orders.ts";
 import { createPageRenderer } from "./pages/renderer.ts";
+import { createShopOfPages } from "./pages/shop-data.ts";
 import { inlineScripts } from "./pages/inline-scripts.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { registerUnsubscribe } from "./unsubscribe.ts";
@@ -268,6 +269,7 @@ export const createHttpServer = async (
     pictures: shop.pictures,
     publicUrl: config.publicUrl,
     keepOffline: config.keepOffline,
+    shop: createShopOfPages(shop.readModels.settings, shop.freshness.position),
     render: renderer.render,
     async onChosen(language, { headers }) {
       if (!isSameOriginNavigation(headers)) return;

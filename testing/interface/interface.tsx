@@ -3,6 +3,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { createShopClient } from "../../ui/apollo/client.ts";
 import { Providers } from "../../ui/app/providers.tsx";
 import { routes } from "../../ui/app/routes.tsx";
+import { defaultShop } from "../default-shop.ts";
 import { apiClient, type ApiClient, type Person } from "../api-client.ts";
 import { completeBrowser } from "./browser.ts";
 import { installNetwork, type Network } from "./network.ts";
@@ -34,7 +35,7 @@ export const openInterface = async (): Promise<Interface> => {
       network.useSession(who?.token ?? null);
       await router.navigate(address);
       render(
-        <Providers shop={createShopClient(null)}>
+        <Providers shop={createShopClient(null)} first={defaultShop}>
           <RouterProvider router={router} />
         </Providers>,
       );

@@ -5,7 +5,7 @@ import {
   SettingValuesChangedDocument,
   SettingValuesDocument,
 } from "../generated/operations.ts";
-import { defaultSettings } from "../generated/shop.ts";
+import { defaultRules } from "../generated/shop.ts";
 import { scriptedShop } from "../testing/scripted-shop.tsx";
 import { useLiveQuery, useLiveUpdates } from "./live-updates.tsx";
 
@@ -212,9 +212,9 @@ describe("a page that is unmounted", () => {
 });
 
 describe("a live query", () => {
-  const settingsOf = (shopName: string) => ({
+  const settingsOf = (deliveryNote: string) => ({
     ...{ __typename: "ShopSettings", id: "settings" },
-    ...{ ...defaultSettings, shopName },
+    ...{ ...defaultRules, deliveryNote },
   });
   it("is read again when the feed begins, and then follows the cache", async () => {
     vi.useRealTimers();
@@ -224,7 +224,7 @@ describe("a live query", () => {
       () => useLiveQuery({ query: SettingValuesDocument, live: SettingValuesChangedDocument }),
       { wrapper: shop.wrapper },
     );
-    const shown = () => result.current.data?.shopSettings.shopName;
+    const shown = () => result.current.data?.shopSettings.deliveryNote;
     await waitFor(() => expect(shown()).toBe("Nivasa"));
     stored.name = "Nivasa Galle";
     const publish = (settings: object | null, position: number) =>

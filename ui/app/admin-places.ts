@@ -28,6 +28,7 @@ export const adminPlaces = [
   { label: "Webhooks", to: paths.adminWebhooks, permission: "WEBHOOKS" },
   { label: "System", to: paths.adminReadModels, permission: "SETTINGS" },
   { label: "History", to: paths.history, permission: "HISTORY_READ" },
+  { label: "Shop", to: paths.adminShop, permission: "SETTINGS" },
   { label: "Settings", to: paths.adminSettings, permission: "SETTINGS" },
 ] as const satisfies readonly AdminPlace[];
 

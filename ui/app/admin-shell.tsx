@@ -9,6 +9,7 @@ import {
   LogOut,
   Phone,
   Settings2,
+  Store,
   SquareKanban,
   SquarePlus,
   Star,
@@ -59,6 +60,7 @@ const icons = {
   Webhooks: Webhook,
   System: Layers,
   History,
+  Shop: Store,
   Settings: Settings2,
 };
 

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { hydrateLater } from "../components/hydrate-later.tsx";
 import { Loom } from "../components/loom.tsx";
 import { Mark } from "../components/mark.tsx";
-import { shopElsewhere } from "../generated/shop.ts";
+import { useShop } from "../components/shop-context.ts";
 import { LanguageLinks } from "./languages.tsx";
 import { footerPlaces } from "./places.ts";
 import "./footer.css";
@@ -13,6 +13,7 @@ const line = "flex min-h-control items-center underline-offset-far hover:underli
 
 /** The footer, with a selvedge on timber. Home adds the wordmark as a frieze. */
 export const Footer = hydrateLater(function Footer({ frieze }: { frieze: boolean }) {
+  const shop = useShop();
   return (
     <footer className="overflow-hidden bg-inverse text-ink-inverse">
       <Loom />
@@ -22,9 +23,9 @@ export const Footer = hydrateLater(function Footer({ frieze }: { frieze: boolean
             <Mark onTimber />
           </p>
           <p className="mb-3 font-display text-2xl leading-poster font-light tracking-mark">
-            {t.comeIn}
+            {shop.tagline}
           </p>
-          <p className="max-w-104 text-ink-inverse-muted">{t.whatWeSell}</p>
+          <p className="max-w-104 text-ink-inverse-muted">{shop.description}</p>
           <LanguageLinks className="mt-4" />
         </div>
         <nav aria-label={t.footer} className="flex flex-wrap gap-x-lane gap-y-6">
@@ -40,7 +41,7 @@ export const Footer = hydrateLater(function Footer({ frieze }: { frieze: boolean
             </ul>
           ))}
           <ul aria-label={t.followUs}>
-            {shopElsewhere.map(({ name, address }) => (
+            {shop.social.map(({ name, address }) => (
               <li key={name} className="text-base">
                 <a href={address} rel="noopener noreferrer" target="_blank" className={line}>
                   {name}
@@ -52,9 +53,12 @@ export const Footer = hydrateLater(function Footer({ frieze }: { frieze: boolean
           </ul>
         </nav>
       </div>
-      {frieze && <div aria-hidden className="frieze" />}
+      {frieze && shop.nameMark !== "" && (
+        <div aria-hidden className="frieze" data-mark={shop.nameMark} />
+      )}
       <p className="border-t border-ink-inverse/16 bg-inverse px-gutter py-4.5 text-center text-fine text-ink-inverse-muted">
-        {t.madeBy}
+        {t.madeBy(shop.name)}
+        {shop.registrationNumber !== "" && ` · ${t.registration(shop.registrationNumber)}`}
       </p>
     </footer>
   );

@@ -1,4 +1,7 @@
+import { useShop } from "./shop-context.ts";
+
 /** The document's title: the page's name, then the shop's. */
 export function PageTitle({ children }: { children?: string }) {
-  return <title>{children ? `${children} · Nivasa` : "Nivasa"}</title>;
+  const { name } = useShop();
+  return <title>{children ? `${children} · ${name}` : name}</title>;
 }

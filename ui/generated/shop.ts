@@ -54,8 +54,171 @@ export const dayHalves = [
   "afternoon"
 ] as const;
 
+export const defaultProfile = {
+  "shopName": "Nivasa",
+  "nameMark": "නිවස",
+  "legalName": "Nivasa Homes (Pvt) Ltd",
+  "registrationNumber": "",
+  "tagline": {
+    "en": "Come in, out of the sun.",
+    "si": "අව්වෙන් මිදී ඇතුළට එන්න.",
+    "ta": "வெயிலிலிருந்து உள்ளே வாருங்கள்."
+  },
+  "description": {
+    "en": "Furniture and everyday objects for Sri Lankan rooms. Cash on Delivery to all nine provinces.",
+    "si": "ශ්‍රී ලාංකික නිවෙස් සඳහා ගෘහ භාණ්ඩ සහ එදිනෙදා භාණ්ඩ. පළාත් නවයටම, භාණ්ඩ ලැබෙන විට මුදල් ගෙවිය හැකියි.",
+    "ta": "இலங்கை வீடுகளுக்கான தளபாடங்களும் அன்றாடப் பொருட்களும். ஒன்பது மாகாணங்களுக்கும், பொருள் கிடைக்கும்போது பணம் செலுத்தலாம்."
+  },
+  "logo": {
+    "light": "",
+    "dark": ""
+  },
+  "accentHue": 158,
+  "address": [
+    "118 Ward Place",
+    "Colombo 07 00700"
+  ],
+  "phone": "011 234 5678",
+  "whatsApp": "",
+  "email": "hello@nivasa.lk",
+  "hours": [
+    {
+      "from": 1,
+      "to": 5,
+      "poya": false,
+      "opens": "09:00",
+      "closes": "18:00"
+    },
+    {
+      "from": 6,
+      "to": 6,
+      "poya": false,
+      "opens": "09:00",
+      "closes": "13:00"
+    },
+    {
+      "from": 0,
+      "to": 0,
+      "poya": true,
+      "opens": "",
+      "closes": ""
+    }
+  ],
+  "mapLink": "",
+  "social": [
+    {
+      "name": "Facebook",
+      "address": "https://www.facebook.com/nivasa.lk"
+    },
+    {
+      "name": "Instagram",
+      "address": "https://www.instagram.com/nivasa.lk"
+    },
+    {
+      "name": "YouTube",
+      "address": "https://www.youtube.com/@nivasa.lk"
+    }
+  ],
+  "announcement": {
+    "text": {
+      "en": "",
+      "si": "",
+      "ta": ""
+    },
+    "from": "",
+    "until": "",
+    "link": ""
+  }
+} as const;
+
+export const defaultRules = {
+  "deliveryNote": "Please check the items with the driver before you pay. If something is wrong, use Report an Issue.",
+  "lowStock": 3,
+  "preparingWarmHours": 2,
+  "preparingLateHours": 6,
+  "packingWarmHours": 2,
+  "packingLateHours": 6,
+  "deliveryWarmDays": 1,
+  "deliveryLateDays": 3,
+  "callFrom": 0,
+  "reviewsWait": false
+} as const;
+
 export const defaultSettings = {
   "shopName": "Nivasa",
+  "nameMark": "නිවස",
+  "legalName": "Nivasa Homes (Pvt) Ltd",
+  "registrationNumber": "",
+  "tagline": {
+    "en": "Come in, out of the sun.",
+    "si": "අව්වෙන් මිදී ඇතුළට එන්න.",
+    "ta": "வெயிலிலிருந்து உள்ளே வாருங்கள்."
+  },
+  "description": {
+    "en": "Furniture and everyday objects for Sri Lankan rooms. Cash on Delivery to all nine provinces.",
+    "si": "ශ්‍රී ලාංකික නිවෙස් සඳහා ගෘහ භාණ්ඩ සහ එදිනෙදා භාණ්ඩ. පළාත් නවයටම, භාණ්ඩ ලැබෙන විට මුදල් ගෙවිය හැකියි.",
+    "ta": "இலங்கை வீடுகளுக்கான தளபாடங்களும் அன்றாடப் பொருட்களும். ஒன்பது மாகாணங்களுக்கும், பொருள் கிடைக்கும்போது பணம் செலுத்தலாம்."
+  },
+  "logo": {
+    "light": "",
+    "dark": ""
+  },
+  "accentHue": 158,
+  "address": [
+    "118 Ward Place",
+    "Colombo 07 00700"
+  ],
+  "phone": "011 234 5678",
+  "whatsApp": "",
+  "email": "hello@nivasa.lk",
+  "hours": [
+    {
+      "from": 1,
+      "to": 5,
+      "poya": false,
+      "opens": "09:00",
+      "closes": "18:00"
+    },
+    {
+      "from": 6,
+      "to": 6,
+      "poya": false,
+      "opens": "09:00",
+      "closes": "13:00"
+    },
+    {
+      "from": 0,
+      "to": 0,
+      "poya": true,
+      "opens": "",
+      "closes": ""
+    }
+  ],
+  "mapLink": "",
+  "social": [
+    {
+      "name": "Facebook",
+      "address": "https://www.facebook.com/nivasa.lk"
+    },
+    {
+      "name": "Instagram",
+      "address": "https://www.instagram.com/nivasa.lk"
+    },
+    {
+      "name": "YouTube",
+      "address": "https://www.youtube.com/@nivasa.lk"
+    }
+  ],
+  "announcement": {
+    "text": {
+      "en": "",
+      "si": "",
+      "ta": ""
+    },
+    "from": "",
+    "until": "",
+    "link": ""
+  },
   "deliveryNote": "Please check the items with the driver before you pay. If something is wrong, use Report an Issue.",
   "lowStock": 3,
   "preparingWarmHours": 2,
@@ -268,54 +431,22 @@ export const runLimits = {
 
 export const settingLimits = {
   "shopName": 40,
+  "nameMark": 20,
+  "legalName": 80,
+  "registrationNumber": 40,
+  "tagline": 80,
+  "description": 160,
+  "addressLines": 5,
+  "addressLine": 80,
+  "hourRows": 10,
+  "socialLinks": 8,
+  "socialName": 30,
+  "announcement": 120,
   "deliveryNote": 400,
   "hours": 720,
   "days": 60,
   "callScore": 100
 } as const;
-
-export const shopDetails = {
-  "company": "Nivasa Homes (Pvt) Ltd",
-  "address": [
-    "118 Ward Place",
-    "Colombo 07 00700"
-  ],
-  "country": "Sri Lanka",
-  "email": "hello@nivasa.lk",
-  "phone": {
-    "shown": "011 234 5678",
-    "dialled": "+94112345678"
-  },
-  "hours": [
-    {
-      "days": "Monday to Friday",
-      "open": "9:00 am to 6:00 pm"
-    },
-    {
-      "days": "Saturday",
-      "open": "9:00 am to 1:00 pm"
-    },
-    {
-      "days": "Sundays and Poya days",
-      "open": "Closed"
-    }
-  ]
-} as const;
-
-export const shopElsewhere = [
-  {
-    "name": "Facebook",
-    "address": "https://www.facebook.com/nivasa.lk"
-  },
-  {
-    "name": "Instagram",
-    "address": "https://www.instagram.com/nivasa.lk"
-  },
-  {
-    "name": "YouTube",
-    "address": "https://www.youtube.com/@nivasa.lk"
-  }
-] as const;
 
 export const shortCashReasons = [
   "customer was short",

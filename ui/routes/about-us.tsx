@@ -4,7 +4,9 @@ import { Scene } from "../components/drawings/scene.tsx";
 import openDoor from "../components/drawings/open-door.svg?raw";
 import { PageTitle } from "../components/page-title.tsx";
 import { QuietList, QuietPage } from "../components/quiet-page.tsx";
+import { defaultProfile } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
+import { useShop } from "../components/shop-context.ts";
 
 const principles = [
   {
@@ -23,8 +25,14 @@ const principles = [
 
 /** Who runs the shop and how. */
 export function Component() {
+  // The built-in page is about the sample shop; another shop publishes a page of its own.
+  const { name, description } = useShop();
   return (
-    <QuietPage drawing={<Scene drawing={openDoor} />} heading={t.aboutUs} lead={t.aboutLead}>
+    <QuietPage
+      drawing={<Scene drawing={openDoor} />}
+      heading={t.aboutUs}
+      lead={name === defaultProfile.shopName ? t.aboutLead : description}
+    >
       <PageTitle>{t.aboutUs}</PageTitle>
       <QuietList items={principles} />
       <LinkButton to={paths.category} variant="filled" size="big" className="mt-7">

@@ -7,12 +7,13 @@ import { LinkButton } from "../components/link-button.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { QuietList, QuietPage } from "../components/quiet-page.tsx";
 import { TextLink } from "../components/text-link.tsx";
-import { shopDetails } from "../generated/shop.ts";
+import { useShop, type ShopView } from "../components/shop-context.ts";
+import { country } from "../generated/shop.ts";
+import { internationalPhone } from "../generated/values/phone.ts";
 import { paths } from "../paths.ts";
 
-const { company, address, country, email, phone, hours } = shopDetails;
-
-const ways = [
+/** The ways to reach the shop that it has. */
+const waysOf = ({ legalName, address, email, phone, whatsApp, hours, mapLink }: ShopView) => [
   {
     title: t.aboutAnOrder,
     text: (
@@ -24,48 +25,74 @@ const ways = [
       </p>
     ),
   },
-  {
-    title: t.email,
-    text: (
-      <a href={`mailto:${email}`} className="link-line justify-self-start">
-        {email}
-      </a>
-    ),
-  },
-  {
-    title: t.phone,
-    text: (
-      <a href={`tel:${phone.dialled}`} className="link-line justify-self-start">
-        {phone.shown}
-      </a>
-    ),
-  },
-  {
-    title: t.address,
-    text: (
-      <address className="not-italic">
-        {[company, ...address, country].map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </address>
-    ),
-  },
-  {
-    title: t.hours,
-    text: (
-      <dl className="grid grid-cols-auto-grow gap-x-6 gap-y-1">
-        {hours.map(({ days, open }) => (
-          <div key={days} className="col-span-full grid grid-cols-subgrid">
-            <dt>{t.openingHours(days)}</dt>
-            <dd>{t.openingHours(open)}</dd>
-          </div>
-        ))}
-      </dl>
-    ),
-  },
+  ...(email === ""
+    ? []
+    : [{ title: t.email, text: <ContactLink to={`mailto:${email}`}>{email}</ContactLink> }]),
+  ...(phone === ""
+    ? []
+    : [
+        {
+          title: t.phone,
+          text: <ContactLink to={`tel:${internationalPhone(phone)}`}>{phone}</ContactLink>,
+        },
+      ]),
+  ...(whatsApp === ""
+    ? []
+    : [
+        {
+          title: "WhatsApp",
+          text: (
+            <ContactLink to={`https://wa.me/${internationalPhone(whatsApp).slice(1)}`}>
+              {whatsApp}
+            </ContactLink>
+          ),
+        },
+      ]),
+  ...(address.length === 0
+    ? []
+    : [
+        {
+          title: t.address,
+          text: (
+            <>
+              <address className="not-italic">
+                {[legalName, ...address, country].map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </address>
+              {mapLink !== "" && <ContactLink to={mapLink}>{t.onTheMap}</ContactLink>}
+            </>
+          ),
+        },
+      ]),
+  ...(hours.length === 0
+    ? []
+    : [
+        {
+          title: t.hours,
+          text: (
+            <dl className="grid grid-cols-auto-grow gap-x-6 gap-y-1">
+              {hours.map((row, index) => (
+                <div key={index} className="col-span-full grid grid-cols-subgrid">
+                  <dt>{t.openDays(row)}</dt>
+                  <dd>{t.openTimes(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          ),
+        },
+      ]),
 ];
+
+function ContactLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} className="link-line justify-self-start">
+      {children}
+    </a>
+  );
+}
 
 /** How to reach the shop. */
 export function Component() {
@@ -77,7 +104,7 @@ export function Component() {
       lead={t.contactLead}
     >
       <PageTitle>{t.contactUs}</PageTitle>
-      <QuietList items={ways} />
+      <QuietList items={waysOf(useShop())} />
       <LinkButton to={paths.reportIssue} variant="filled" size="big" className="mt-7">
         <Flag aria-hidden size={20} />
         {t.reportAnIssue}

@@ -7,11 +7,12 @@ import { AppFeatures } from "../features/shop/install/app-features.tsx";
 import { InstallButton } from "../features/shop/install/install-button.tsx";
 import { StoreBadges } from "../features/shop/install/store-badges.tsx";
 import { paths } from "../paths.ts";
-
-const steps = [t.stepDownload, t.stepOpen, t.stepFind, t.stepOrder];
+import { useShop } from "../components/shop-context.ts";
 
 /** The app is this shop, installed: its features and how to get it. */
 export function Component() {
+  const { name: shopName } = useShop();
+  const steps = [t.stepDownload, t.stepOpen(shopName), t.stepFind, t.stepOrder];
   return (
     <>
       <PageTitle>{t.mobileApp}</PageTitle>
@@ -23,7 +24,7 @@ export function Component() {
           <h1 id="app-heading" className="heading-display">
             {t.appHeading}
           </h1>
-          <p className="mt-5 mb-8 max-w-136 text-lg">{t.appLead}</p>
+          <p className="mt-5 mb-8 max-w-136 text-lg">{t.appLead(shopName)}</p>
           <InstallButton />
           <StoreBadges />
         </div>

@@ -1,14 +1,14 @@
 import { Sentence } from "../components/sentence.tsx";
 import * as t from "#texts/pages.ts";
 import { VerandahScene } from "../components/drawings/verandah-scene.tsx";
+import { useShop, type ShopView } from "../components/shop-context.ts";
 import { PageTitle } from "../components/page-title.tsx";
 import { QuietList, QuietPage } from "../components/quiet-page.tsx";
 import { TextLink } from "../components/text-link.tsx";
 import { SofaDrawing } from "../features/shop/home/drawings.tsx";
-import { shopDetails } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
 
-const points = [
+const pointsOf = ({ email }: ShopView) => [
   {
     title: t.whatYouGiveUs,
     text: t.whatYouGiveUsText,
@@ -33,8 +33,8 @@ const points = [
           of={t.howErased}
           ask={<TextLink to={paths.reportIssue}>{t.askUs}</TextLink>}
           email={
-            <a href={`mailto:${shopDetails.email}`} className="link-line">
-              {shopDetails.email}
+            <a href={`mailto:${email}`} className="link-line">
+              {email}
             </a>
           }
         />
@@ -93,7 +93,7 @@ export function Component() {
       lead={t.privacyLead}
     >
       <PageTitle>{t.privacyHeading}</PageTitle>
-      <QuietList items={points} />
+      <QuietList items={pointsOf(useShop())} />
     </QuietPage>
   );
 }

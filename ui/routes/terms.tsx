@@ -1,20 +1,19 @@
 import { Sentence } from "../components/sentence.tsx";
 import * as t from "#texts/pages.ts";
 import { VerandahScene } from "../components/drawings/verandah-scene.tsx";
+import { useShop, type ShopView } from "../components/shop-context.ts";
 import { formatMoney } from "../components/money.ts";
 import { PageTitle } from "../components/page-title.tsx";
 import { QuietList, QuietPage } from "../components/quiet-page.tsx";
 import { TextLink } from "../components/text-link.tsx";
 import { ChairDrawing } from "../features/shop/home/drawings.tsx";
-import { deliveryFeeCents, limits, shopDetails } from "../generated/shop.ts";
+import { country, deliveryFeeCents, limits } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
 
-const terms = [
+const termsOf = ({ legalName, address }: ShopView) => [
   {
     title: t.whoWeAre,
-    text: t.runsThisShop(
-      `${shopDetails.company}, ${shopDetails.address.join(", ")}, ${shopDetails.country}`,
-    ),
+    text: t.runsThisShop([legalName, ...address, country].join(", ")),
   },
   {
     title: t.yourAccount,
@@ -81,7 +80,7 @@ export function Component() {
       lead={t.termsLead}
     >
       <PageTitle>{t.termsOfUse}</PageTitle>
-      <QuietList items={terms} />
+      <QuietList items={termsOf(useShop())} />
     </QuietPage>
   );
 }

@@ -3,6 +3,8 @@ import { productIdOf } from "#domain/values/variant-id.ts";
 import type { ProductPicture } from "#domain/product/pictures.ts";
 import { languages, type Language } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";
+import { unchangedSettings } from "#projections/settings/projection.ts";
+import { shopView, type ShopView } from "#projections/settings/shop-view.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { itemPath, itemVariantPath, type PageWords } from "./known-pages.ts";
 import { pageWords } from "./page-words.ts";
@@ -17,6 +19,9 @@ export interface PageHead extends PageWords {
   readonly data: readonly object[];
 }
 
+/** The shop before its first change of settings. */
+const defaultShop = shopView(unchangedSettings, "en");
+
 /** Search engines show about this many characters of a description. */
 const maxDescriptionLength = 160;
 
@@ -26,9 +31,14 @@ const shortened = (text: string): string => {
   return `${line.slice(0, maxDescriptionLength - 1).replace(/\s+\S*$/, "")}…`;
 };
 
-/** The head of a static page. */
-export const headOf = (words: PageWords, path: string): PageHead => ({
-  ...words,
+/** The head of a static page. Its words may name the shop as `{shop}`. */
+export const headOf = (
+  { title, description }: PageWords,
+  path: string,
+  shop: ShopView = defaultShop,
+): PageHead => ({
+  title,
+  description: description === "" ? shop.description : description.replace("{shop}", shop.name),
   path,
   image: null,
   data: [],
@@ -167,8 +177,9 @@ export const headLines = (
   { title, description, path, image, data }: PageHead,
   base: string,
   language: Language = "en",
+  shop: ShopView = defaultShop,
 ): string => {
-  const name = title === "" ? "Nivasa" : `${title} · Nivasa`;
+  const name = title === "" ? shop.name : `${title} · ${shop.name}`;
   const lines = [`<title>${escapeUTF8(name)}</title>`];
   if (path === null) return [...lines, meta("name", "robots", "noindex")].join("\n    ");
   const address = `${base}${path}`;
@@ -177,7 +188,7 @@ export const headLines = (
     `<link rel="canonical" href="${escapeUTF8(inLanguage(address, language))}" />`,
     ...languages.map(({ code }) => alternate(code, inLanguage(address, code))),
     alternate("x-default", address),
-    meta("property", "og:site_name", "Nivasa"),
+    meta("property", "og:site_name", shop.name),
     meta("property", "og:type", data.length > 0 ? "product" : "website"),
     meta("property", "og:title", name),
     meta("property", "og:description", description),

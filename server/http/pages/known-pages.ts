@@ -4,14 +4,13 @@ import { productIdOf } from "#domain/values/variant-id.ts";
 export interface PageWords {
   /** Without the shop's name. */
   readonly title: string;
+  /** `{shop}` is replaced with the name of the shop; an empty text with what the shop sells. */
   readonly description: string;
 }
 
-const shop = "Furniture and everyday objects for Sri Lankan rooms, paid by Cash on Delivery.";
-
 /** Public pages and their metadata. The sitemap lists them. */
 export const openPages = {
-  "/": { title: "", description: shop },
+  "/": { title: "", description: "" },
   "/category": {
     title: "Categories",
     description: "Every item in the shop by room: furniture, electronics, kitchen, bath and walls.",
@@ -25,15 +24,15 @@ export const openPages = {
     description: "Point your camera at the code next to an item to open its page.",
   },
   "/about-us": { title: "About Us", description: "Who we are and what we promise." },
-  "/contact": { title: "Contact Us", description: "How to reach the Nivasa team." },
+  "/contact": { title: "Contact Us", description: "How to reach the {shop} team." },
   "/track": {
     title: "Track your order",
     description: "The live status of an order by its number and your phone or email.",
   },
-  "/terms": { title: "Terms of use", description: "The terms for orders from Nivasa." },
+  "/terms": { title: "Terms of use", description: "The terms for orders from {shop}." },
   "/privacy": {
     title: "Privacy",
-    description: "What Nivasa stores about you, why, and how to have it erased.",
+    description: "What {shop} stores about you, why, and how to have it erased.",
   },
 } as const satisfies Readonly<Record<string, PageWords>>;
 
@@ -52,7 +51,7 @@ const ownPages: readonly RegExp[] = [
   /^\/(?:forgot-password|reset-password|verify-email|google-sign-in)$/i,
   /^\/history(?:\/compare|\/replay|\/board|\/workbench|\/verify|\/what-if|\/(?:event|order|product|stock|cart)\/[^/]+)?$/i,
   /^\/admin(?:\/(?:add|list|orders|reports|people|settings))?$/i,
-  /^\/admin\/(?:stock(?:\/[^/]+)?|read-models|today|calls|deliveries|runs?|cash|promotions|reviews|demand|webhooks)$/i,
+  /^\/admin\/(?:stock(?:\/[^/]+)?|read-models|today|calls|deliveries|runs?|cash|promotions|reviews|demand|webhooks|shop(?:\/[a-z]+)?)$/i,
   /^\/admin\/orders\/[^/]+$/i,
 ];
 

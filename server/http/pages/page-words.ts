@@ -19,7 +19,7 @@ export const pageWords: Readonly<Record<Language, WordsOfPages>> = {
     pages: {
       "/": {
         title: "",
-        description: "ශ්‍රී ලාංකික නිවෙස් සඳහා ගෘහ භාණ්ඩ සහ එදිනෙදා භාණ්ඩ. ගෙවීම භාණ්ඩ ලැබෙන විට මුදලින්.",
+        description: "",
       },
       "/category": {
         title: "කාණ්ඩ",
@@ -33,16 +33,16 @@ export const pageWords: Readonly<Record<Language, WordsOfPages>> = {
         title: "කේතයක් පරිලෝකනය කරන්න",
         description: "භාණ්ඩය අසල ඇති කේතය කැමරාවට පෙන්වන්න; එහි පිටුව විවෘත වේ.",
       },
-      "/about-us": { title: "අප ගැන", description: "Nivasa පවත්වාගෙන යන්නේ කවුද, අප අගයන්නේ මොනවාද." },
-      "/contact": { title: "අප අමතන්න", description: "Nivasa කණ්ඩායම සම්බන්ධ කර ගන්නා ආකාරය." },
+      "/about-us": { title: "අප ගැන", description: "{shop} පවත්වාගෙන යන්නේ කවුද, අප අගයන්නේ මොනවාද." },
+      "/contact": { title: "අප අමතන්න", description: "{shop} කණ්ඩායම සම්බන්ධ කර ගන්නා ආකාරය." },
       "/track": {
         title: "ඔබේ ඇණවුම සොයා බලන්න",
         description: "ඇණවුම් අංකයෙන් සහ ඔබේ දුරකථනයෙන් හෝ ඊමේල් ලිපිනයෙන් ඇණවුමේ සජීවී තත්ත්වය.",
       },
-      "/terms": { title: "භාවිත කොන්දේසි", description: "Nivasa වෙතින් ඇණවුම් කරන විට අදාළ වන කොන්දේසි." },
+      "/terms": { title: "භාවිත කොන්දේසි", description: "{shop} වෙතින් ඇණවුම් කරන විට අදාළ වන කොන්දේසි." },
       "/privacy": {
         title: "පෞද්ගලිකත්වය",
-        description: "Nivasa ඔබ ගැන තබාගන්නේ මොනවාද, ඒ කුමකටද, මකා දමන්නේ කෙසේද.",
+        description: "{shop} ඔබ ගැන තබාගන්නේ මොනවාද, ඒ කුමකටද, මකා දමන්නේ කෙසේද.",
       },
     },
   },
@@ -52,8 +52,7 @@ export const pageWords: Readonly<Record<Language, WordsOfPages>> = {
     pages: {
       "/": {
         title: "",
-        description:
-          "இலங்கை வீடுகளுக்கான தளபாடங்களும் அன்றாடப் பொருட்களும். பொருள் கிடைக்கும்போது பணமாகச் செலுத்தலாம்.",
+        description: "",
       },
       "/category": {
         title: "வகைகள்",
@@ -71,11 +70,11 @@ export const pageWords: Readonly<Record<Language, WordsOfPages>> = {
       },
       "/about-us": {
         title: "எங்களைப் பற்றி",
-        description: "Nivasa நடத்துபவர்கள் யார், நாங்கள் எதைக் கடைப்பிடிக்கிறோம்.",
+        description: "{shop} நடத்துபவர்கள் யார், நாங்கள் எதைக் கடைப்பிடிக்கிறோம்.",
       },
       "/contact": {
         title: "தொடர்புகொள்ள",
-        description: "Nivasa குழுவினரைத் தொடர்புகொள்ளும் வழிகள்.",
+        description: "{shop} குழுவினரைத் தொடர்புகொள்ளும் வழிகள்.",
       },
       "/track": {
         title: "உங்கள் ஓடரைப் பின்தொடர்க",
@@ -83,11 +82,11 @@ export const pageWords: Readonly<Record<Language, WordsOfPages>> = {
       },
       "/terms": {
         title: "பயன்பாட்டு விதிமுறைகள்",
-        description: "Nivasa இல் ஓடர் செய்யும்போது பொருந்தும் விதிமுறைகள்.",
+        description: "{shop} இல் ஓடர் செய்யும்போது பொருந்தும் விதிமுறைகள்.",
       },
       "/privacy": {
         title: "தனியுரிமை",
-        description: "Nivasa உங்களைப் பற்றி எதை வைத்திருக்கிறது, எதற்காக, எவ்வாறு அழிக்கப்படும்.",
+        description: "{shop} உங்களைப் பற்றி எதை வைத்திருக்கிறது, எதற்காக, எவ்வாறு அழிக்கப்படும்.",
       },
     },
   },

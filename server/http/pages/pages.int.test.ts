@@ -6,8 +6,10 @@ import type { VariantDocument } from "#projections/products/document.ts";
 import { productDocument } from "../../../testing/product-documents.ts";
 import { temporaryDirectory } from "../../../testing/temporary-directory.ts";
 import { compressAnswers } from "../compression.ts";
+import { fixedSettings } from "../../../testing/fixed-settings.ts";
 import { registerPages } from "./pages.ts";
 import type { RenderedPage } from "./render-messages.ts";
+import { createShopOfPages } from "./shop-data.ts";
 
 const kettle = productDocument({ id: "uva-kettle", name: "Uva Kettle" });
 
@@ -58,7 +60,11 @@ const opened = async ({
   registerPages(app, {
     publicUrl,
     built: directory,
-    render,
+    shop: createShopOfPages(fixedSettings, () => "7"),
+    async render(address, language, _visitor, shop) {
+      const page = await render(address, language);
+      return page && { page, shop };
+    },
     onChosen,
     products: {
       async byId(id) {
@@ -100,7 +106,7 @@ it("renders the public content of a page, including its search", async () => {
   const { text } = await ask("/Category?room=kitchen");
   expect(text).toContain('<link rel="preload" />\n  </head>');
   expect(text).toContain(
-    '<div id="root"><h1>/category?room=kitchen</h1></div><script type="application/json">{"price":"$& $1"}</script><p>',
+    '<div id="root"><h1>/category?room=kitchen</h1></div><script type="application/json">{"price":"$& $1"}</script><script type="application/json" id="shop">{"shop":{"name":"Nivasa"',
   );
   for (const path of ["/terms?from=mail", "/item-page/uva-kettle?ar=1", "/Item-Page/none"])
     await ask(path);

@@ -5,6 +5,7 @@ import type { PicturesOf } from "#domain/product/pictures.ts";
 import { StoreUnavailable } from "#domain/ports.ts";
 import { productIdOf } from "#domain/values/variant-id.ts";
 import { asVariant } from "#projections/products/document.ts";
+import type { ShopView } from "#projections/settings/shop-view.ts";
 import type { ProductQueries } from "#projections/products/queries.ts";
 import { answerNotFound } from "#rest/errors.ts";
 import { addressOf } from "../address-of-request.ts";
@@ -24,6 +25,7 @@ import {
 } from "./language.ts";
 import { pageWords } from "./page-words.ts";
 import type { PageRenderer } from "./renderer.ts";
+import { colourStyle, type ShopOfPages } from "./shop-data.ts";
 import { createSitemap, robotsText } from "./sitemap.ts";
 
 /** Tags of the built page that each page replaces. */
@@ -88,6 +90,7 @@ export const registerPages = (
     products,
     pictures = async () => [],
     publicUrl,
+    shop: shopIn,
     render = async () => null,
     onChosen = async () => {},
     keepOffline = true,
@@ -96,6 +99,7 @@ export const registerPages = (
     readonly products: Pick<ProductQueries, "byId" | "all">;
     readonly pictures?: PicturesOf;
     readonly publicUrl: string | null;
+    readonly shop: (language: Language) => Promise<ShopOfPages>;
     readonly render?: PageRenderer["render"];
     /** Called when a reader chooses a language. The response doesn't wait for it. */
     readonly onChosen?: (language: Language, request: FastifyRequest) => Promise<void>;
@@ -141,13 +145,18 @@ export const registerPages = (
     };
   };
 
-  const pageOf = async (url: string, base: string, language: Language): Promise<Page> => {
+  const pageOf = async (
+    url: string,
+    base: string,
+    language: Language,
+    shop: ShopView,
+  ): Promise<Page> => {
     const page = knownPage(url);
     switch (page.kind) {
       case "open":
         return {
           status: 200,
-          head: headOf(pageWords[language].pages[page.path], page.path),
+          head: headOf(pageWords[language].pages[page.path], page.path, shop),
           ...(page.path === "/category"
             ? renderAddressOf(page.path, url)
             : { renderAddress: page.path }),
@@ -190,15 +199,21 @@ export const registerPages = (
     const base = baseOf(request);
     const language = languageOfPage(request);
     const { before, beforeRendered, between, after } = shells[language];
+    const current = await shopIn(language);
     const { status, head, renderAddress } = await pageOf(
       withoutLanguage(request.url),
       base,
       language,
+      current.view,
     );
-    const rendered =
+    const drawn =
       renderAddress && !request.headers[offlineHeader]
-        ? await render(renderAddress, language, addressOf(request))
+        ? await render(renderAddress, language, addressOf(request), current)
         : null;
+    const rendered = drawn?.page;
+    // A cached page holds the shop's identity that it was rendered with.
+    const shop = drawn?.shop ?? current;
+    const scripts = `${rendered?.data ?? ""}${shop.script}`;
     if (requestedLanguage(request.url)) {
       // A link from another site shows a page in its language without changing the choice made
       // here.
@@ -218,9 +233,9 @@ export const registerPages = (
       .type("text/html; charset=utf-8")
       .send(
         [
-          `${rendered ? beforeRendered : before}${offlineMeta}    ${headLines(head, base, language)}${rendered?.head ?? ""}\n  </head>`,
+          `${rendered ? beforeRendered : before}${offlineMeta}    ${headLines(head, base, language, shop.view)}${colourStyle(shop.view)}${rendered?.head ?? ""}\n  </head>`,
           `${between}${rendered?.body ?? ""}`,
-          rendered ? after.replace("</div>", () => `</div>${rendered.data}`) : after,
+          after.replace("</div>", () => `</div>${scripts}`),
         ].join(""),
       );
   });

@@ -28,6 +28,8 @@ export type ToRenderThread =
       readonly page: number;
       readonly address: string;
       readonly language: Language;
+      /** What pages show of the shop itself. */
+      readonly shop: object;
     }
   | { readonly kind: "answer"; readonly id: number; readonly data: object | null };
 

@@ -13,8 +13,11 @@ interface Renderer {
   renderPage(
     address: string,
     ask: (question: RenderQuery) => Promise<{ readonly data: object }>,
+    shop: object,
   ): Promise<RenderedPage>;
 }
+
+type RenderRequest = Extract<ToRenderThread, { readonly kind: "render" }>;
 
 if (!parentPort) throw new Error("render-thread runs as a thread");
 const port = parentPort;
@@ -42,9 +45,9 @@ const send = async (query: RenderQuery): Promise<{ readonly data: object }> => {
   return { data };
 };
 
-const render = async (page: number, address: string, language: Language): Promise<void> => {
+const render = async ({ page, address, language, shop }: RenderRequest): Promise<void> => {
   try {
-    const rendered = await (await rendererOf(language)).renderPage(address, send);
+    const rendered = await (await rendererOf(language)).renderPage(address, send, shop);
     post({ kind: "rendered", page, rendered });
   } catch (error) {
     post({ kind: "failed", page, message: error instanceof Error ? error.message : String(error) });
@@ -52,7 +55,7 @@ const render = async (page: number, address: string, language: Language): Promis
 };
 
 port.on("message", (message: ToRenderThread) => {
-  if (message.kind === "render") void render(message.page, message.address, message.language);
+  if (message.kind === "render") void render(message);
   else {
     waiting.get(message.id)?.(message.data);
     waiting.delete(message.id);

@@ -13,6 +13,13 @@ import type {
   RenderStart,
   ToRenderThread,
 } from "./render-messages.ts";
+import type { ShopOfPages } from "./shop-data.ts";
+
+/** A rendered page, with the shop's identity that it shows. */
+export interface RenderedOfShop {
+  readonly page: RenderedPage;
+  readonly shop: ShopOfPages;
+}
 
 /** Renders pages on the server, as an anonymous visitor first sees them. */
 export interface PageRenderer {
@@ -21,7 +28,12 @@ export interface PageRenderer {
    * timeout; the browser then renders it alone. `visitor` is the caller's network address, whose
    * renderings are limited.
    */
-  render(address: string, language?: Language, visitor?: string): Promise<RenderedPage | null>;
+  render(
+    address: string,
+    language: Language,
+    visitor: string,
+    shop: ShopOfPages,
+  ): Promise<RenderedOfShop | null>;
   close(): Promise<void>;
 }
 
@@ -49,8 +61,7 @@ const renderingsPerVisitor = 5;
 /** Maximum queued renderings. */
 const maxQueuedRenderings = 8;
 
-interface CachedPage {
-  readonly page: RenderedPage;
+interface CachedPage extends RenderedOfShop {
   readonly position: Position;
   readonly at: number;
 }
@@ -69,7 +80,7 @@ export const createPageRenderer = ({
     maxSize: maxCachedChars,
     sizeCalculation: ({ page }) => page.head.length + page.body.length + page.data.length,
   });
-  const drawing = new Map<string, Promise<RenderedPage | null>>();
+  const drawing = new Map<string, Promise<RenderedOfShop | null>>();
   const waiting = new Map<
     number,
     { readonly by: Worker; readonly settle: (page: RenderedPage | null) => void }
@@ -156,7 +167,8 @@ export const createPageRenderer = ({
     address: string,
     language: Language,
     visitor: string,
-  ): Promise<RenderedPage | null> => {
+    shop: ShopOfPages,
+  ): Promise<RenderedOfShop | null> => {
     if (waiting.size >= maxQueuedRenderings || !(await isAllowed(visitor))) return null;
     const at = Date.now();
     const asOf = position();
@@ -167,22 +179,31 @@ export const createPageRenderer = ({
       const requestedAt = performance.now();
       if (!loaded.has(language) && !loading.has(language)) loading.set(language, requestedAt);
       setTimeout(() => giveUp(page, requestedAt), renderTimeoutMs).unref();
-      thread.postMessage({ kind: "render", page, address, language } satisfies ToRenderThread);
+      thread.postMessage({
+        kind: "render",
+        page,
+        address,
+        language,
+        shop: shop.view,
+      } satisfies ToRenderThread);
     });
-    if (rendered) kept.set(`${language} ${address}`, { page: rendered, position: asOf, at });
-    return rendered;
+    if (!rendered) return null;
+    const drawn = { page: rendered, shop };
+    kept.set(`${language} ${address}`, { ...drawn, position: asOf, at });
+    return drawn;
   };
 
   return {
-    async render(address, language = "en", visitor = "") {
+    async render(address, language, visitor, shop) {
       if (!isBuilt) return null;
       const key = `${language} ${address}`;
       const known = kept.get(key);
       if (known && (known.position === position() || Date.now() - known.at < maxAgeMs)) {
-        return known.page;
+        return known;
       }
       const under =
-        drawing.get(key) ?? draw(address, language, visitor).finally(() => drawing.delete(key));
+        drawing.get(key) ??
+        draw(address, language, visitor, shop).finally(() => drawing.delete(key));
       drawing.set(key, under);
       return under;
     },

@@ -34,7 +34,7 @@ export const account = {
   "codeNotValid": "code not valid. Please try again.",
   "codeFailed": "Error sending code. Please try again.",
   "notFound": "Account not found.",
-  "lastAdmin": "Nivasa needs an owner. Make another account an owner first.",
+  "lastAdmin": "The shop needs an owner. Make another account an owner first.",
   "roleNeedsVerifiedEmail": "This person hasn’t verified their email yet. Roles need a verified email.",
   "roleChanged": "Another owner changed this role meanwhile. Your choice was not stored.",
   "notOwnErasure": "You can’t erase the account you’re signed in with.",

@@ -7,5 +7,6 @@ export const settings = {
   "dayOpened": "This day is open for deliveries again",
   "saved": "Settings saved",
   "saveFailed": "The settings couldn’t be saved. Please try again.",
-  "nameMissing": "Please enter a name for the shop"
+  "nameMissing": "Please enter a name for the shop",
+  "undoTooOld": "This change is too old to undo. Enter the value again."
 } as const;

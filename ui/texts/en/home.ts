@@ -7,8 +7,8 @@ export const appStepScan = "Scan the code next to any item, or pick it from the 
 export const appStepPlace = "Press “Place in my room” and point the phone at the floor.";
 export const appStepWalk = "Walk around it. It’s shown at its real size.";
 export const appHeading = "See it in your own room first";
-export const appLead =
-  "The Nivasa app is this shop, installed on your phone. Through the camera you see any item on your floor or wall at its real size.";
+export const appLead = (shop: string) =>
+  `The ${shop} app is this shop, installed on your phone. Through the camera you see any item on your floor or wall at its real size.`;
 export const mobileApp = "Mobile App";
 export const comeIn = "Come in,";
 export const outOfTheSun = "out of the sun.";

@@ -32,13 +32,13 @@ export const appStore = "App Store";
 export const googlePlay = "Google Play";
 export const soonInTheStores = "Coming soon to the stores";
 export const stepDownload = "Press Download the app, then confirm in your browser.";
-export const stepOpen = "Open Nivasa from your home screen, like any other app.";
+export const stepOpen = (shop: string) => `Open ${shop} from your home screen, like any other app.`;
 export const stepFind = "Find an item, press “Place in my room”, and see it on your floor in AR.";
 export const stepOrder = "Order, follow your delivery, and pay the driver at the door.";
 export const mobileApp = "Mobile App";
 export const appHeading = "See it in your own room first";
-export const appLead =
-  "The Nivasa app is this shop, installed on your phone: the same items, cart and orders, one tap away and in full screen.";
+export const appLead = (shop: string) =>
+  `The ${shop} app is this shop, installed on your phone: the same items, cart and orders, one tap away and in full screen.`;
 export const whatItDoes = "What it does";
 export const fromShopToFloor = "From the shop to your floor";
 export const lookingAtItem = "Looking at an item in our showroom?";

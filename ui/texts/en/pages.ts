@@ -95,4 +95,37 @@ export const whereStored =
 export const howErased =
   "{ask} or write to {email}. We delete your account, its sessions, the files of your reports, and your key: no one can then read what was encrypted with it. Orders stay on record without your details, and your reviews stay without your name. This can’t be undone.";
 /** Opening days and hours, in the text the shop configured. */
-export const openingHours = (words: string) => words;
+export const onTheMap = "See it on the map";
+
+const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+const clock = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`;
+};
+
+/** Days of a row of opening hours, as numbers from 0, Sunday. */
+export const openDays = ({
+  from,
+  to,
+  poya,
+}: {
+  from: number;
+  to: number;
+  poya: boolean;
+}): string => {
+  if (from !== to) return `${weekdays[from]} to ${weekdays[to]}${poya ? " and Poya days" : ""}`;
+  return poya ? `${weekdays[from]}s and Poya days` : (weekdays[from] ?? "");
+};
+
+/** Times of a row of opening hours; empty if the shop is closed. */
+export const openTimes = ({ opens, closes }: { opens: string; closes: string }): string =>
+  opens === "" ? "Closed" : `${clock(opens)} to ${clock(closes)}`;

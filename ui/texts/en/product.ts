@@ -19,8 +19,8 @@ export const nextPicture = "Next picture";
 export const stepBack = "Step back";
 export const moveCloser = "Move closer";
 export const howToPlaceIt = "How to place it";
-export const codeNamesItem =
-  "Identifies this item in the Nivasa app. The app isn’t in the stores yet.";
+export const codeNamesItem = (shop: string) =>
+  `Identifies this item in the ${shop} app. The app isn’t in the stores yet.`;
 export const measureForFloor =
   "Measure the free width and depth, and enter them under “Does it fit?”.";
 export const measureForWall =
@@ -174,7 +174,7 @@ export const allPhotos = (count: number) => `All ${count}`;
 export const photoPlace = (number: number, count: number) => `Photo ${number} of ${count}`;
 export const previousPhoto = "Previous photo";
 export const nextPhoto = "Next photo";
-export const answerOfShop = "Answer from Nivasa";
+export const answerOfShop = (shop: string) => `Answer from ${shop}`;
 export const answerRevised = "revised {day}";
 export const helpful = "Helpful";
 export const helpfulTo = (count: number) =>

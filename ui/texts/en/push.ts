@@ -23,8 +23,8 @@ export const onForThisComputer = "Notifications are on for this computer.";
 export const onForThisPhone = "Notifications are on for this phone.";
 export const blocked = (host: string) =>
   `Notifications are blocked in this browser. Allow them for ${host} in its settings, then reload.`;
-export const addToHomeScreen =
-  "On an iPhone, add Nivasa to the Home Screen first: Share, then Add to Home Screen.";
+export const addToHomeScreen = (shop: string) =>
+  `On an iPhone, add ${shop} to the Home Screen first: Share, then Add to Home Screen.`;
 export const notSupported = "This browser can’t show notifications. Email works everywhere.";
 export const whatToSend = "What to send here";
 export const yourOrders = "Your orders";

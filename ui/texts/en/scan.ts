@@ -1,6 +1,6 @@
 /* Texts of the QR code scanner. */
 
-export const foreignCode = "This code isn’t from Nivasa";
+export const foreignCode = (shop: string) => `This code isn’t from ${shop}`;
 export const foreignCodeWhy = "It doesn’t belong to an item in this shop, so nothing was opened.";
 export const unknownItem = "We don’t have an item with this code";
 export const unknownItemWhy = "It may no longer be sold. Search for a similar item.";

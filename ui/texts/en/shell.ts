@@ -4,13 +4,11 @@ import { pluralIn } from "../plural.ts";
 
 const plural = pluralIn("en");
 
-export const comeIn = "Come in, out of the sun.";
-export const whatWeSell =
-  "Furniture and everyday objects for Sri Lankan rooms. Cash on Delivery to all nine provinces.";
 export const footer = "Footer";
 export const followUs = "Follow us";
 export const opensInNewTab = "(opens in a new tab)";
-export const madeBy = "Designed and made in Sri Lanka by the Nivasa team";
+export const madeBy = (shop: string) => `Designed and made in Sri Lanka by the ${shop} team`;
+export const registration = (number: string) => `Registration no. ${number}`;
 export const editProfile = "Edit Profile";
 export const myOrders = "My Orders";
 export const reportAnIssue = "Report an Issue";

@@ -13,7 +13,7 @@ export const showTheOrder = "Show the order";
 export const tooManyTries = (when: string) => `Too many attempts. Please try again at ${when}.`;
 export const failed = "We couldn’t look for the order. Check your connection and try again.";
 export const noNumber = "Can’t find the number?";
-export const searchInbox = "Search your inbox for “Nivasa order”, or {write}.";
+export const searchInbox = (shop: string) => `Search your inbox for “${shop} order”, or {write}.`;
 export const writeToUs = "write to us";
 export const orderOf = (number: string) => `Order ${number}`;
 export const forPersonIn = (name: string, city: string) => `For ${name} in ${city}`;

@@ -5,8 +5,8 @@ export const appStepScan = "ඕනෑම භාණ්ඩයක් අසල ඇ�
 export const appStepPlace = "“මගේ කාමරයේ තබන්න” ඔබා දුරකථනය බිමට යොමු කරන්න.";
 export const appStepWalk = "එය වටා ඇවිද බලන්න. ප්‍රමාණය සැබෑ ප්‍රමාණයමයි.";
 export const appHeading = "පළමුව එය ඔබේම කාමරයේ තබා බලන්න";
-export const appLead =
-  "Nivasa යෙදුම යනු ඔබේ දුරකථනයේ ස්ථාපිත මේ වෙළඳසැලයි. කැමරාව හරහා ඕනෑම භාණ්ඩයක් සැබෑ ප්‍රමාණයෙන් ඔබේ බිම තබයි, නැතහොත් බිත්තියේ එල්ලයි.";
+export const appLead = (shop: string) =>
+  `${shop} යෙදුම යනු ඔබේ දුරකථනයේ ස්ථාපිත මේ වෙළඳසැලයි. කැමරාව හරහා ඕනෑම භාණ්ඩයක් සැබෑ ප්‍රමාණයෙන් ඔබේ බිම තබයි, නැතහොත් බිත්තියේ එල්ලයි.`;
 export const mobileApp = "ජංගම යෙදුම";
 export const comeIn = "ඇතුළට එන්න,";
 export const outOfTheSun = "අව්වෙන් මිදී.";

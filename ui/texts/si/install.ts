@@ -26,13 +26,13 @@ export const appStore = "App Store";
 export const googlePlay = "Google Play";
 export const soonInTheStores = "ළඟදීම";
 export const stepDownload = "“යෙදුම බාගන්න” ඔබා බ්‍රව්සරයට එකඟ වන්න.";
-export const stepOpen = "ඔබේ මුල් තිරයේ, අනෙක් යෙදුම් අසලින් Nivasa විවෘත කරන්න.";
+export const stepOpen = (shop: string) => `ඔබේ මුල් තිරයේ, අනෙක් යෙදුම් අසලින් ${shop} විවෘත කරන්න.`;
 export const stepFind = "භාණ්ඩයක් සොයා “මගේ කාමරයේ තබන්න” ඔබා, කැමරාවෙන් එය ඔබේ බිම බලන්න.";
 export const stepOrder = "ඇණවුම් කරන්න, එය එන ආකාරය බලන්න, දොරකඩදී රියදුරුට ගෙවන්න.";
 export const mobileApp = "ජංගම යෙදුම";
 export const appHeading = "පළමුව එය ඔබේම කාමරයේ තබා බලන්න";
-export const appLead =
-  "Nivasa යෙදුම යනු ඔබේ දුරකථනයේ ස්ථාපිත මේ වෙළඳසැලයි: එම භාණ්ඩ, එම කූඩය, එම ඇණවුම්, එක ස්පර්ශයකින්, සම්පූර්ණ තිරය පුරා.";
+export const appLead = (shop: string) =>
+  `${shop} යෙදුම යනු ඔබේ දුරකථනයේ ස්ථාපිත මේ වෙළඳසැලයි: එම භාණ්ඩ, එම කූඩය, එම ඇණවුම්, එක ස්පර්ශයකින්, සම්පූර්ණ තිරය පුරා.`;
 export const whatItDoes = "එය කරන දේ";
 export const fromShopToFloor = "වෙළඳසැලේ සිට ඔබේ බිමට";
 export const lookingAtItem = "අපේ කාමරවල භාණ්ඩයක් ඉදිරියේ සිටිනවාද?";

@@ -88,12 +88,29 @@ export const whereStored =
   "අප ඔබ ගැන තබා ගන්නා දේ {profile}, {orders} සහ “ගැටලුවක් දන්වන්න” යටතේ ඇති අතර, පැතිකඩ සහ ඔබේ ඇගයීම් එහිදී වෙනස් කළ හැක. වෙනත් ඕනෑම දෙයකට {write}.";
 export const howErased =
   "{ask}, නැතහොත් {email} වෙත ලියන්න. අපි ඔබේ ගිණුම, එහි සැසි, ඔබේ වාර්තාවල ගොනු සහ ඔබේ යතුර මකා දමමු: එයින් මුද්‍රා තැබූ දේ ඉන්පසු කිසිවෙකුට කියවිය නොහැක. ඇණවුම් ඔබ නොමැතිව පොත්වල රැඳෙන අතර, ඔබේ ඇගයීම්වල තරු සහ වචන ඔබේ නම නැතිව රැඳේ. එය අහෝසි කළ නොහැක.";
-export const openingHours = (words: string) =>
-  ({
-    "Monday to Friday": "සඳුදා සිට සිකුරාදා",
-    Saturday: "සෙනසුරාදා",
-    "Sundays and Poya days": "ඉරිදා සහ පෝය දින",
-    "9:00 am to 6:00 pm": "පෙ.ව. 9:00 සිට ප.ව. 6:00",
-    "9:00 am to 1:00 pm": "පෙ.ව. 9:00 සිට ප.ව. 1:00",
-    Closed: "වසා ඇත",
-  })[words] ?? words;
+export const onTheMap = "සිතියමේ බලන්න";
+
+const weekdays = ["ඉරිදා", "සඳුදා", "අඟහරුවාදා", "බදාදා", "බ්‍රහස්පතින්දා", "සිකුරාදා", "සෙනසුරාදා"] as const;
+
+const clock = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return `${hour < 12 ? "පෙ.ව." : "ප.ව."} ${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, "0")}`;
+};
+
+/** Days of a row of opening hours, as numbers from 0, Sunday. */
+export const openDays = ({
+  from,
+  to,
+  poya,
+}: {
+  from: number;
+  to: number;
+  poya: boolean;
+}): string => {
+  const days = from === to ? weekdays[from] : `${weekdays[from]} සිට ${weekdays[to]}`;
+  return `${days}${poya ? " සහ පෝය දින" : ""}`;
+};
+
+/** Times of a row of opening hours; empty if the shop is closed. */
+export const openTimes = ({ opens, closes }: { opens: string; closes: string }): string =>
+  opens === "" ? "වසා ඇත" : `${clock(opens)} සිට ${clock(closes)}`;

@@ -12,7 +12,8 @@ export const nextPicture = "ඊළඟ පින්තූරය";
 export const stepBack = "ඈත් වන්න";
 export const moveCloser = "ළං වන්න";
 export const howToPlaceIt = "එය තබන ආකාරය";
-export const codeNamesItem = "Nivasa යෙදුමට මේ භාණ්ඩය හඳුන්වයි. යෙදුම තවම යෙදුම් වෙළඳසැල්වල නැත.";
+export const codeNamesItem = (shop: string) =>
+  `${shop} යෙදුමට මේ භාණ්ඩය හඳුන්වයි. යෙදුම තවම යෙදුම් වෙළඳසැල්වල නැත.`;
 export const measureForFloor = "නිදහස් පළල සහ ගැඹුර මැන “එය ගැළපේද?” යටතේ ලියන්න.";
 export const measureForWall = "නිදහස් පළල සහ උස මැන “එය ගැළපේද?” යටතේ ලියන්න.";
 export const cannotDraw = "මේ බ්‍රව්සරයට ත්‍රිමාණව ඇඳිය නොහැක. චිත්‍රය සහ එහි ප්‍රමාණය දැනගත යුතු සියල්ල පෙන්වයි.";
@@ -154,7 +155,7 @@ export const allPhotos = (count: number) => `සියල්ල ${count}`;
 export const photoPlace = (number: number, count: number) => `ඡායාරූප ${count}න් ${number}`;
 export const previousPhoto = "පෙර ඡායාරූපය";
 export const nextPhoto = "ඊළඟ ඡායාරූපය";
-export const answerOfShop = "නිවසගෙන් පිළිතුර";
+export const answerOfShop = (shop: string) => `${shop} වෙතින් පිළිතුර`;
 export const answerRevised = "සංශෝධනය කළේ {day}";
 export const helpful = "ප්‍රයෝජනවත්";
 export const helpfulTo = (count: number) => `පුද්ගලයන් ${count} දෙනෙකුට මෙය ප්‍රයෝජනවත් විය`;

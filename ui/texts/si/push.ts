@@ -21,8 +21,8 @@ export const onForThisComputer = "මේ පරිගණකයේ පණිව�
 export const onForThisPhone = "මේ දුරකථනයේ පණිවිඩ සක්‍රියයි.";
 export const blocked = (host: string) =>
   `මේ බ්‍රව්සරයේ පණිවිඩ අවහිර කර ඇත. එහි සැකසුම් තුළ ${host} සඳහා ඉඩ දී, පිටුව නැවත පූරණය කරන්න.`;
-export const addToHomeScreen =
-  "iPhone එකක, පළමුව Nivasa මුල් තිරයට එක් කරන්න: Share, පසුව Add to Home Screen.";
+export const addToHomeScreen = (shop: string) =>
+  `iPhone එකක, පළමුව ${shop} මුල් තිරයට එක් කරන්න: Share, පසුව Add to Home Screen.`;
 export const notSupported = "මේ බ්‍රව්සරයට පණිවිඩ පෙන්විය නොහැක. ඊමේල් සෑම තැනම ක්‍රියා කරයි.";
 export const whatToSend = "මෙහි එවිය යුතු දේ";
 export const yourOrders = "ඔබේ ඇණවුම්";

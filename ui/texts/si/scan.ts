@@ -1,4 +1,4 @@
-export const foreignCode = "මේ කේතය Nivasa වෙතින් නොවේ";
+export const foreignCode = (shop: string) => `මේ කේතය ${shop} වෙතින් නොවේ`;
 export const foreignCodeWhy = "එය මේ වෙළඳසැලේ භාණ්ඩයකට යොමු නොකරයි, එබැවින් කිසිවක් විවෘත කළේ නැත.";
 export const unknownItem = "මේ නමින් භාණ්ඩයක් නැත";
 export const unknownItemWhy = "එය වෙළඳසැලෙන් ඉවත් වී ඇතිවා විය හැක. ඒ හා සමාන එකක් සොයන්න.";

@@ -1,10 +1,8 @@
-export const comeIn = "අව්වෙන් මිදී ඇතුළට එන්න.";
-export const whatWeSell =
-  "ශ්‍රී ලාංකික නිවෙස් සඳහා ගෘහ භාණ්ඩ සහ එදිනෙදා භාණ්ඩ. පළාත් නවයටම, භාණ්ඩ ලැබෙන විට මුදල් ගෙවිය හැකියි.";
 export const footer = "පාදකය";
 export const followUs = "වෙනත් තැන්වල";
 export const opensInNewTab = "(නව ටැබයක විවෘත වේ)";
-export const madeBy = "Nivasa කණ්ඩායම විසින් ශ්‍රී ලංකාවේ නිර්මාණය කර නිපදවන ලදී";
+export const madeBy = (shop: string) => `${shop} කණ්ඩායම විසින් ශ්‍රී ලංකාවේ නිර්මාණය කර නිපදවන ලදී`;
+export const registration = (number: string) => `ලියාපදිංචි අංකය ${number}`;
 export const editProfile = "පැතිකඩ සංස්කරණය";
 export const myOrders = "මගේ ඇණවුම්";
 export const reportAnIssue = "ගැටලුවක් දන්වන්න";

@@ -11,7 +11,7 @@ export const showTheOrder = "ඇණවුම පෙන්වන්න";
 export const tooManyTries = (when: string) => `උත්සාහයන් වැඩියි. කරුණාකර ${when} සිට නැවත උත්සාහ කරන්න.`;
 export const failed = "ඇණවුම සෙවිය නොහැකි විය. ඔබේ සම්බන්ධතාවය පරීක්ෂා කර නැවත උත්සාහ කරන්න.";
 export const noNumber = "අංකය සොයාගත නොහැකිද?";
-export const searchInbox = "ඔබේ ඊමේල් පෙට්ටියේ “Nivasa” සොයන්න, නැතහොත් {write}.";
+export const searchInbox = (shop: string) => `ඔබේ ඊමේල් පෙට්ටියේ “${shop}” සොයන්න, නැතහොත් {write}.`;
 export const writeToUs = "අපට ලියන්න";
 export const orderOf = (number: string) => `ඇණවුම ${number}`;
 export const forPersonIn = (name: string, city: string) => `${name}, ${city} සඳහා`;

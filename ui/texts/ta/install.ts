@@ -29,13 +29,14 @@ export const appStore = "App Store";
 export const googlePlay = "Google Play";
 export const soonInTheStores = "விரைவில்";
 export const stepDownload = "“செயலியைப் பதிவிறக்கு” அழுத்தி, உலாவிக்கு ஆம் எனக் கூறுங்கள்.";
-export const stepOpen = "உங்கள் முகப்புத் திரையில் மற்றச் செயலிகளுடன் Nivasa ஐத் திறவுங்கள்.";
+export const stepOpen = (shop: string) =>
+  `உங்கள் முகப்புத் திரையில் மற்றச் செயலிகளுடன் ${shop} ஐத் திறவுங்கள்.`;
 export const stepFind = "பொருளைத் தேடி, “எனது அறையில் வை” என்பதை அழுத்தி, கமராவில் உங்கள் தரையில் பாருங்கள்.";
 export const stepOrder = "ஓடர் செய்யுங்கள், அது வருவதைப் பாருங்கள், வாசலில் ஓட்டுநரிடம் செலுத்துங்கள்.";
 export const mobileApp = "கைபேசிச் செயலி";
 export const appHeading = "முதலில் உங்கள் அறையிலேயே வைத்துப் பாருங்கள்";
-export const appLead =
-  "Nivasa செயலி என்பது உங்கள் தொலைபேசியில் நிறுவப்பட்ட இந்தக் கடையே: அதே பொருட்கள், அதே கூடை, அதே ஓடர்கள், ஒரே தொடுகையில், முழுத் திரையில்.";
+export const appLead = (shop: string) =>
+  `${shop} செயலி என்பது உங்கள் தொலைபேசியில் நிறுவப்பட்ட இந்தக் கடையே: அதே பொருட்கள், அதே கூடை, அதே ஓடர்கள், ஒரே தொடுகையில், முழுத் திரையில்.`;
 export const whatItDoes = "அது செய்பவை";
 export const fromShopToFloor = "கடையிலிருந்து உங்கள் தரைக்கு";
 export const lookingAtItem = "எங்கள் அறைகளில் ஒரு பொருளின் முன் நிற்கிறீர்களா?";

@@ -92,12 +92,29 @@ export const whereStored =
   "உங்களைப் பற்றி நாங்கள் வைத்திருப்பவை {profile}, {orders}, “பிரச்சினையை அறிவிக்க” ஆகியவற்றில் உள்ளன; சுயவிவரத்தையும் மதிப்புரைகளையும் அங்கே மாற்றலாம். வேறெதற்கும் {write}.";
 export const howErased =
   "{ask}, அல்லது {email} க்கு எழுதுங்கள். உங்கள் கணக்கு, அதன் அமர்வுகள், அறிக்கைகளின் கோப்புகள், உங்கள் சாவி ஆகியவற்றை அழிக்கிறோம்: அதனால் முத்திரையிடப்பட்டதை அதன்பின் யாராலும் படிக்க முடியாது. ஓடர்கள் உங்களின்றிப் பதிவேட்டில் இருக்கும்; உங்கள் மதிப்புரைகளின் நட்சத்திரங்களும் சொற்களும் உங்கள் பெயரின்றி இருக்கும். இதை மீளப்பெற முடியாது.";
-export const openingHours = (words: string) =>
-  ({
-    "Monday to Friday": "திங்கள் முதல் வெள்ளி வரை",
-    Saturday: "சனி",
-    "Sundays and Poya days": "ஞாயிறு மற்றும் பௌர்ணமி தினங்கள்",
-    "9:00 am to 6:00 pm": "மு.ப. 9:00 முதல் பி.ப. 6:00",
-    "9:00 am to 1:00 pm": "மு.ப. 9:00 முதல் பி.ப. 1:00",
-    Closed: "மூடப்பட்டிருக்கும்",
-  })[words] ?? words;
+export const onTheMap = "வரைபடத்தில் பார்க்க";
+
+const weekdays = ["ஞாயிறு", "திங்கள்", "செவ்வாய்", "புதன்", "வியாழன்", "வெள்ளி", "சனி"] as const;
+
+const clock = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return `${hour < 12 ? "மு.ப." : "பி.ப."} ${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, "0")}`;
+};
+
+/** Days of a row of opening hours, as numbers from 0, Sunday. */
+export const openDays = ({
+  from,
+  to,
+  poya,
+}: {
+  from: number;
+  to: number;
+  poya: boolean;
+}): string => {
+  const days = from === to ? weekdays[from] : `${weekdays[from]} முதல் ${weekdays[to]} வரை`;
+  return poya ? `${days} மற்றும் பௌர்ணமி தினங்கள்` : (days ?? "");
+};
+
+/** Times of a row of opening hours; empty if the shop is closed. */
+export const openTimes = ({ opens, closes }: { opens: string; closes: string }): string =>
+  opens === "" ? "மூடப்பட்டிருக்கும்" : `${clock(opens)} முதல் ${clock(closes)}`;

@@ -17,8 +17,8 @@ export const nextPicture = "அடுத்த படம்";
 export const stepBack = "பின்னே செல்";
 export const moveCloser = "அருகே வா";
 export const howToPlaceIt = "எவ்வாறு வைப்பது";
-export const codeNamesItem =
-  "Nivasa செயலிக்கு இந்தப் பொருளை அடையாளம் காட்டும். செயலி இன்னும் செயலிக் கடைகளில் இல்லை.";
+export const codeNamesItem = (shop: string) =>
+  `${shop} செயலிக்கு இந்தப் பொருளை அடையாளம் காட்டும். செயலி இன்னும் செயலிக் கடைகளில் இல்லை.`;
 export const measureForFloor = "காலியான அகலத்தையும் ஆழத்தையும் அளந்து “இது பொருந்துமா?” என்பதன் கீழ் எழுதுங்கள்.";
 export const measureForWall = "காலியான அகலத்தையும் உயரத்தையும் அளந்து “இது பொருந்துமா?” என்பதன் கீழ் எழுதுங்கள்.";
 export const cannotDraw =
@@ -165,7 +165,7 @@ export const allPhotos = (count: number) => `அனைத்தும் ${count
 export const photoPlace = (number: number, count: number) => `${count} புகைப்படங்களில் ${number}`;
 export const previousPhoto = "முந்தைய புகைப்படம்";
 export const nextPhoto = "அடுத்த புகைப்படம்";
-export const answerOfShop = "நிவசவின் பதில்";
+export const answerOfShop = (shop: string) => `${shop} வழங்கிய பதில்`;
 export const answerRevised = "திருத்தியது {day}";
 export const helpful = "பயனுள்ளது";
 export const helpfulTo = (count: number) =>

@@ -22,8 +22,8 @@ export const onForThisComputer = "இந்தக் கணினியில்
 export const onForThisPhone = "இந்தத் தொலைபேசியில் செய்திகள் இயங்குகின்றன.";
 export const blocked = (host: string) =>
   `இந்த உலாவியில் செய்திகள் தடுக்கப்பட்டுள்ளன. அதன் அமைப்புகளில் ${host} க்கு அனுமதி கொடுத்து, பக்கத்தை மீண்டும் ஏற்றுங்கள்.`;
-export const addToHomeScreen =
-  "iPhone இல், முதலில் Nivasa ஐ முகப்புத் திரையில் சேருங்கள்: Share, பிறகு Add to Home Screen.";
+export const addToHomeScreen = (shop: string) =>
+  `iPhone இல், முதலில் ${shop} ஐ முகப்புத் திரையில் சேருங்கள்: Share, பிறகு Add to Home Screen.`;
 export const notSupported = "இந்த உலாவியால் செய்திகளைக் காட்ட முடியாது. மின்னஞ்சல் எங்கும் செயல்படும்.";
 export const whatToSend = "இங்கே என்ன அனுப்ப வேண்டும்";
 export const yourOrders = "உங்கள் ஓடர்கள்";

@@ -1,4 +1,4 @@
-export const foreignCode = "இந்தக் குறியீடு Nivasa உடையது அல்ல";
+export const foreignCode = (shop: string) => `இந்தக் குறியீடு ${shop} உடையது அல்ல`;
 export const foreignCodeWhy =
   "இது இந்தக் கடையின் பொருளுக்கு இட்டுச்செல்லவில்லை, எனவே எதுவும் திறக்கப்படவில்லை.";
 export const unknownItem = "இந்தப் பெயரில் பொருள் இல்லை";

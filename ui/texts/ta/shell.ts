@@ -2,13 +2,11 @@ import { pluralIn } from "../plural.ts";
 
 const plural = pluralIn("ta");
 
-export const comeIn = "வெயிலிலிருந்து உள்ளே வாருங்கள்.";
-export const whatWeSell =
-  "இலங்கை வீடுகளுக்கான தளபாடங்களும் அன்றாடப் பொருட்களும். ஒன்பது மாகாணங்களுக்கும், பொருள் கிடைக்கும்போது பணம் செலுத்தலாம்.";
 export const footer = "அடிப்பகுதி";
 export const followUs = "பிற தளங்களில்";
 export const opensInNewTab = "(புதிய தாவலில் திறக்கும்)";
-export const madeBy = "Nivasa குழுவினரால் இலங்கையில் வடிவமைத்து உருவாக்கப்பட்டது";
+export const madeBy = (shop: string) => `${shop} குழுவினரால் இலங்கையில் வடிவமைத்து உருவாக்கப்பட்டது`;
+export const registration = (number: string) => `பதிவு எண் ${number}`;
 export const editProfile = "சுயவிவரத்தைத் திருத்து";
 export const myOrders = "எனது ஓடர்கள்";
 export const reportAnIssue = "பிரச்சினையை அறிவிக்க";

@@ -11,7 +11,7 @@ export const showTheOrder = "ஓடரைக் காட்டு";
 export const tooManyTries = (when: string) => `மிக அதிக முயற்சிகள். ${when} முதல் மீண்டும் முயலவும்.`;
 export const failed = "ஓடரைத் தேட முடியவில்லை. இணைப்பைச் சரிபார்த்து மீண்டும் முயலவும்.";
 export const noNumber = "எண் கிடைக்கவில்லையா?";
-export const searchInbox = "உங்கள் மின்னஞ்சலில் “Nivasa” என்று தேடவும், அல்லது {write}.";
+export const searchInbox = (shop: string) => `உங்கள் மின்னஞ்சலில் “${shop}” என்று தேடவும், அல்லது {write}.`;
 export const writeToUs = "எங்களுக்கு எழுதவும்";
 export const orderOf = (number: string) => `ஓடர் ${number}`;
 export const forPersonIn = (name: string, city: string) => `${name}, ${city}`;

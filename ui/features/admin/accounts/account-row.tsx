@@ -67,7 +67,7 @@ export function AccountRow({
           {roleLabel(role)} (you).{" "}
           <span className="text-ink-muted">
             {lastOwner
-              ? "Nivasa needs an owner. Make another account an owner first."
+              ? "The shop needs an owner. Make another account an owner first."
               : "Another owner can change it."}
           </span>
         </p>

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from "react";
-import { defaultSettings } from "../../../generated/shop.ts";
+import { defaultRules } from "../../../generated/shop.ts";
 import { useLiveQuery } from "../../../apollo/live-updates.tsx";
 import {
   SettingValuesChangedDocument,
@@ -8,9 +8,9 @@ import {
 } from "../../../generated/operations.ts";
 
 /** The shop's current settings. */
-export type SettingValues = Pick<ShopSettings_ValuesFragment, keyof typeof defaultSettings>;
+export type SettingValues = Pick<ShopSettings_ValuesFragment, keyof typeof defaultRules>;
 
-const Settings = createContext<SettingValues>(defaultSettings);
+const Settings = createContext<SettingValues>(defaultRules);
 
 /**
  * Provides the shop's settings to its children, live: to all pages of the admin area, and to the
@@ -21,7 +21,7 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
     query: SettingValuesDocument,
     live: SettingValuesChangedDocument,
   });
-  return <Settings value={data?.shopSettings ?? defaultSettings}>{children}</Settings>;
+  return <Settings value={data?.shopSettings ?? defaultRules}>{children}</Settings>;
 }
 
 /** The current settings of the shop; the defaults until they have loaded. */

@@ -1,9 +1,9 @@
 import type { OrderStatus } from "../../../generated/operations.ts";
-import type { defaultSettings } from "../../../generated/shop.ts";
+import type { defaultRules } from "../../../generated/shop.ts";
 
 type ThresholdField = Exclude<
-  keyof typeof defaultSettings,
-  "shopName" | "deliveryNote" | "callFrom" | "reviewsWait"
+  keyof typeof defaultRules,
+  "deliveryNote" | "callFrom" | "reviewsWait"
 >;
 
 export interface Threshold {

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { act } from "@testing-library/react";
-import { defaultSettings } from "../../../generated/shop.ts";
+import { defaultRules } from "../../../generated/shop.ts";
 import { boardOrderOf } from "../../../testing/board-orders.ts";
 import type { BoardOrder } from "./board-lists.ts";
 
@@ -69,20 +69,20 @@ describe("a delivered order", () => {
   it("is never late", async () => {
     const { isLate } = await import("./age.tsx");
     const now = Date.parse(createdAt) + 100 * hourMs;
-    expect(isLate(boardOrderOf(1, { createdAt }), now, defaultSettings)).toBe(true);
-    expect(isLate(boardOrderOf(1, { createdAt, ...delivered }), now, defaultSettings)).toBe(false);
+    expect(isLate(boardOrderOf(1, { createdAt }), now, defaultRules)).toBe(true);
+    expect(isLate(boardOrderOf(1, { createdAt, ...delivered }), now, defaultRules)).toBe(false);
   });
 });
 
 it("is late from six hours on", async () => {
   const { isLate } = await import("./age.tsx");
   const after = (ms: number) =>
-    isLate(boardOrderOf(1, { createdAt }), Date.parse(createdAt) + ms, defaultSettings);
+    isLate(boardOrderOf(1, { createdAt }), Date.parse(createdAt) + ms, defaultRules);
   expect([after(6 * hourMs - 1), after(6 * hourMs)]).toEqual([false, true]);
 });
 
 describe("each status has its own threshold", () => {
-  const settings = { ...defaultSettings, packingLateHours: 3, deliveryLateDays: 2 };
+  const settings = { ...defaultRules, packingLateHours: 3, deliveryLateDays: 2 };
 
   it.each([
     ["ITEM_PREPARING", 6 * hourMs],

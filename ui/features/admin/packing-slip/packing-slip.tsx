@@ -1,6 +1,7 @@
 import { discountSum } from "../../shared/order/discount-sum.ts";
 import { Fragment } from "react";
 import { createPortal } from "react-dom";
+import { useShop } from "../../../components/shop-context.ts";
 import { formatDateTime } from "../../../components/date-time.tsx";
 import { formatMoney } from "../../../components/money.ts";
 import { formatPhone } from "../../../components/phone-number.ts";
@@ -20,7 +21,8 @@ export function PackingSlip({
   printedBy: string;
 }) {
   const now = useNow();
-  const { shopName, deliveryNote } = useSettingValues();
+  const { name: shopName } = useShop();
+  const { deliveryNote } = useSettingValues();
   const { number, createdAt, cancelledAt, details } = order;
   const { items, shippingAddress: to, subtotal, deliveryFee, totalPrice } = details;
   const discount = discountSum(details.discount);

@@ -1,10 +1,10 @@
 import { createPortal } from "react-dom";
+import { useShop } from "../../../components/shop-context.ts";
 import { formatDateTime } from "../../../components/date-time.tsx";
 import { formatMoney } from "../../../components/money.ts";
 import { formatPhone } from "../../../components/phone-number.ts";
 import { dateText } from "../../shared/delivery/day-text.ts";
 import { useNow } from "../kit/use-now.ts";
-import { useSettingValues } from "../kit/settings-provider.tsx";
 import { itemsText } from "../kit/run-text.ts";
 import { stopsOf } from "../kit/run-view.ts";
 import type { PlannedRun } from "./use-run-commands.ts";
@@ -15,7 +15,7 @@ const outcomes = ["Delivered, paid", "Not at home", "Refused", "Other"];
 /** A run on A4 paper for its driver; hidden on screen. */
 export function RunSheet({ run, printedBy }: { run: PlannedRun; printedBy: string }) {
   const now = useNow();
-  const { shopName } = useSettingValues();
+  const { name: shopName } = useShop();
   const { number, date, zoneName, driver, leavesAt, toCollect } = run;
   const { stops, pieces } = stopsOf(run);
   const facts = [

@@ -1,25 +1,25 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { defaultSettings, orderStatuses } from "../../../generated/shop.ts";
+import { defaultRules, orderStatuses } from "../../../generated/shop.ts";
 import { statusOf } from "../../shared/order/status.ts";
 import { changedFields, inputOf, type SettingField } from "./settings-draft.ts";
 import { statusThresholds } from "../kit/thresholds.ts";
 
-const holds = defaultSettings;
+const holds = defaultRules;
 const numbers = (Object.keys(holds) as SettingField[]).filter(
   (field) => typeof holds[field] === "number",
 );
 
 it("sends nothing if the fields equal the current values", () => {
-  const draft = { lowStock: ` ${holds.lowStock} `, shopName: `${holds.shopName} ` };
+  const draft = { lowStock: ` ${holds.lowStock} `, deliveryNote: `${holds.deliveryNote} ` };
   expect(changedFields(draft, holds)).toEqual([]);
   expect(inputOf(draft, holds)).toEqual({ input: {}, problems: {} });
 });
 
 it("sends only changes: numbers with or without thousands separators as numbers, and trimmed texts", () => {
-  const draft = { lowStock: " 1,250 ", shopName: " Lanka Homes ", packingLateHours: "6" };
+  const draft = { lowStock: " 1,250 ", deliveryNote: " Lanka Homes ", packingLateHours: "6" };
   expect(inputOf(draft, holds)).toEqual({
-    input: { lowStock: 1250, shopName: "Lanka Homes" },
+    input: { lowStock: 1250, deliveryNote: "Lanka Homes" },
     problems: {},
   });
 });

@@ -1,14 +1,14 @@
 import type { ShopSettingsInput } from "../../../generated/operations.ts";
-import { limits, settingLimits, type defaultSettings } from "../../../generated/shop.ts";
+import { limits, settingLimits, type defaultRules } from "../../../generated/shop.ts";
 import type { SettingValues } from "../kit/settings-provider.tsx";
 
-export type SettingField = keyof typeof defaultSettings;
+export type SettingField = keyof typeof defaultRules;
 
 /** Unsaved input by field. */
 export type SettingsDraft = Partial<Record<SettingField, string>>;
 export type SettingsProblems = Partial<Record<SettingField, string>>;
 
-const texts = new Set<SettingField>(["shopName", "deliveryNote"]);
+const texts = new Set<SettingField>(["deliveryNote"]);
 
 /** The fields whose input differs from the current values. */
 export function changedFields(draft: SettingsDraft, values: SettingValues): SettingField[] {

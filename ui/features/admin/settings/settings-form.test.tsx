@@ -1,21 +1,21 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { notify } from "../../../components/toast.tsx";
-import { defaultSettings } from "../../../generated/shop.ts";
+import { defaultRules } from "../../../generated/shop.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
 const settings = {
   __typename: "ShopSettings" as const,
   id: "shop",
-  ...defaultSettings,
+  ...defaultRules,
   changes: [],
 };
 const fieldProblem = {
   __typename: "InvalidInput",
   code: "INVALID_INPUT",
   message: "Please check what is marked.",
-  fields: [{ __typename: "FieldProblem", field: "shopName", message: "Too plain" }],
+  fields: [{ __typename: "FieldProblem", field: "deliveryNote", message: "Too plain" }],
 };
 
 function open() {
@@ -51,21 +51,21 @@ it("has nothing to save without a change", () => {
 
 it("counts the changes; restoring a value is no change", () => {
   const { field, type } = open();
-  type("Shop name", "Nivasa Two");
+  type("Delivery note", "Nivasa Two");
   expect(screen.getByRole("button", { name: "Save 1 change" })).toBeDefined();
   type("Low stock, in units", "9");
   expect(screen.getByRole("button", { name: "Save 2 changes" })).toBeDefined();
   type("Low stock, in units", String(settings.lowStock));
   expect(screen.getByRole("button", { name: "Save 1 change" })).toBeDefined();
-  expect(field("Shop name").value).toBe("Nivasa Two");
+  expect(field("Delivery note").value).toBe("Nivasa Two");
 });
 
 it("resets all changes, and keeps the focus in the form", () => {
   const { field, type, press } = open();
-  type("Shop name", "Nivasa Two");
+  type("Delivery note", "Nivasa Two");
   type("Low stock, in units", "9");
   press("Discard changes");
-  expect(field("Shop name").value).toBe(settings.shopName);
+  expect(field("Delivery note").value).toBe(settings.deliveryNote);
   expect(field("Low stock, in units").value).toBe(String(settings.lowStock));
   expect(document.activeElement).toBe(screen.getByRole("form", { name: "Settings" }));
   expect(screen.queryByRole("button", { name: /^(Save|Discard)/ })).toBeNull();
@@ -94,9 +94,9 @@ it("sends nothing for an invalid number, and focuses it", async () => {
 it("shows the shop's error at its field, and focuses it", async () => {
   const { way, field, type, press } = open();
   way.answer = fieldProblem;
-  type("Shop name", "Nivasa Two");
+  type("Delivery note", "Nivasa Two");
   press("Save 1 change");
-  await waitFor(() => expect(document.activeElement).toBe(field("Shop name")));
+  await waitFor(() => expect(document.activeElement).toBe(field("Delivery note")));
   expect(screen.getByText("Too plain")).toBeDefined();
   expect(screen.queryByText("Please check what is marked.")).toBeNull();
 });
@@ -104,10 +104,10 @@ it("shows the shop's error at its field, and focuses it", async () => {
 it("reports a missing answer next to the buttons, and keeps the input", async () => {
   const { way, said, field, type, press } = open();
   way.open = false;
-  type("Shop name", "Nivasa Two");
+  type("Delivery note", "Nivasa Two");
   press("Save 1 change");
   await screen.findByRole("alert");
-  expect(field("Shop name").value).toBe("Nivasa Two");
+  expect(field("Delivery note").value).toBe("Nivasa Two");
   expect(screen.getByRole("button", { name: "Save 1 change" })).toBeDefined();
   expect(said).not.toHaveBeenCalled();
 });
@@ -119,10 +119,10 @@ it("leaves the focus in the field that is edited while the changes are saved", a
   type("Low stock, in units", "9");
   screen.getByRole("button", { name: "Save 1 change" }).focus();
   press("Save 1 change");
-  field("Shop name").focus();
+  field("Delivery note").focus();
   await act(async () => resolve(undefined));
   expect(said).toHaveBeenCalledOnce();
-  expect(document.activeElement).toBe(field("Shop name"));
+  expect(document.activeElement).toBe(field("Delivery note"));
 });
 
 it("lets reviews wait for approval", async () => {

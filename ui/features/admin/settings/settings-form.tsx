@@ -119,17 +119,6 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
           setting={of("deliveryNote")}
         />
       </SettingRow>
-      <SettingRow
-        title="Shop name"
-        hint="In emails and on packing slips."
-        change={latest("SHOP_NAME")}
-      >
-        <TextSetting
-          label="Shop name"
-          maxLength={settingLimits.shopName}
-          setting={of("shopName")}
-        />
-      </SettingRow>
       {(changed.length > 0 || problem) && (
         <div
           ref={edgeBar}

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { defaultSettings } from "../../../generated/shop.ts";
+import { defaultRules } from "../../../generated/shop.ts";
 import { scriptedShop } from "../../../testing/scripted-shop.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
 
@@ -32,10 +32,10 @@ function open(answers: readonly (Record<string, unknown> | Promise<typeof saved>
     },
   });
   const { result, rerender } = renderHook((values) => useSettingsForm(values), {
-    initialProps: { ...defaultSettings },
+    initialProps: { ...defaultRules },
     wrapper: shop.wrapper,
   });
-  const type = (field: keyof typeof defaultSettings, text: string) =>
+  const type = (field: keyof typeof defaultRules, text: string) =>
     act(() => result.current.of(field).onChange(text));
   const save = () => act(() => result.current.save());
   return { shop, result, rerender, type, save };
@@ -45,10 +45,10 @@ it("an untouched field follows the current value; a touched one keeps its input"
   const { result, rerender, type } = open([]);
   type("lowStock", "7");
   rerender({
-    ...defaultSettings,
+    ...defaultRules,
     lowStock: 5,
     packingLateHours: 9,
-  } as unknown as typeof defaultSettings);
+  } as unknown as typeof defaultRules);
   expect(result.current.of("packingLateHours").value).toBe("9");
   expect(result.current.of("lowStock")).toMatchObject({ value: "7", changed: true });
 });
@@ -75,7 +75,7 @@ it("keeps what was typed while the changes were being saved", async () => {
   const { promise, resolve } = Promise.withResolvers<typeof saved>();
   const { result, type } = open([promise]);
   type("lowStock", "7");
-  type("shopName", "Nivasa Two");
+  type("deliveryNote", "Nivasa Two");
   let saving = Promise.resolve(false);
   act(() => {
     saving = result.current.save();

@@ -1,5 +1,6 @@
 import * as t from "#texts/report.ts";
 import { DateTime } from "../../../components/date-time.tsx";
+import { useShop } from "../../../components/shop-context.ts";
 
 export interface Answer {
   at: string;
@@ -10,6 +11,7 @@ export interface Answer {
 
 /** The shop's answers, oldest first. */
 export function IssueReportAnswers({ answers }: { answers: readonly Answer[] }) {
+  const { name: shopName } = useShop();
   return (
     <ol aria-label={t.answers} className="grid max-w-(--measure) gap-3">
       {answers.map(({ at, text, by }, index) => (
@@ -17,7 +19,7 @@ export function IssueReportAnswers({ answers }: { answers: readonly Answer[] }) 
         <li key={index} className="rounded-control bg-accent-soft px-4 py-3">
           <small className="flex flex-wrap justify-between gap-x-4 text-fine text-ink-muted">
             <b className="font-semibold wrap-anywhere text-accent-text">
-              {t.answeredBy(by ?? "Nivasa")}
+              {t.answeredBy(by ?? shopName)}
             </b>
             <DateTime at={at} />
           </small>

@@ -4,11 +4,13 @@ import { hydrateLater } from "../../../components/hydrate-later.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { paths } from "../../../paths.ts";
 import { AppDrawing } from "./app-drawing.tsx";
+import { useShop } from "../../../components/shop-context.ts";
 
 const steps = [t.appStepScan, t.appStepPlace, t.appStepWalk];
 
 /** Introduces the mobile app, on timber. */
 export const AppTeaser = hydrateLater(function AppTeaser() {
+  const { name: shopName } = useShop();
   return (
     <section
       aria-labelledby="app-heading"
@@ -19,7 +21,7 @@ export const AppTeaser = hydrateLater(function AppTeaser() {
           <h2 id="app-heading" className="heading-display">
             {t.appHeading}
           </h2>
-          <p className="mt-5 max-w-md text-lg text-ink-inverse-muted">{t.appLead}</p>
+          <p className="mt-5 max-w-md text-lg text-ink-inverse-muted">{t.appLead(shopName)}</p>
           <ol className="mt-8 mb-9 max-w-108">
             {steps.map((step, index) => (
               <li

@@ -10,16 +10,18 @@ import { statusOf } from "../../shared/order/status.ts";
 import { discountSum } from "../../shared/order/discount-sum.ts";
 import type { OwnOrder } from "./use-own-order.ts";
 import "./order-paper.css";
+import { useShop } from "../../../components/shop-context.ts";
 
 /** The order for printing: one white page without buttons, hidden on screen. */
 export function OrderPaper({ order }: { order: OwnOrder }) {
+  const { name: shopName } = useShop();
   const cancelled = order.phase === "CANCELLED";
   const returned = order.phase === "RETURNED";
   const discount = discountSum(order.discount);
   return (
     <div className="order-paper" aria-hidden>
       <div className="order-paper-sides">
-        <b className="order-paper-mark">Nivasa</b>
+        <b className="order-paper-mark">{shopName}</b>
         <span>
           {t.orderOf(order.number)}
           <br />

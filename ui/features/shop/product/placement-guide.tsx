@@ -10,6 +10,7 @@ import type { ProductDetails_ProductFragment } from "../../../generated/operatio
 import { createStore, useStore } from "../../../storage/store.ts";
 import { nameWithOptions, optionLine } from "../../shared/product/option-values.ts";
 import { formatCm } from "../../shared/product/size.ts";
+import { useShop } from "../../../components/shop-context.ts";
 
 const qrSize = 256;
 
@@ -49,6 +50,7 @@ export const PlacementGuide = hydrateLater(function PlacementGuide({
 
 /** The QR code; on phones it is folded away until its button is pressed. */
 function Code({ name, variant }: { name: string; variant: PlacementGuideProps["variant"] }) {
+  const { name: shopName } = useShop();
   const origin = useStore(pageOrigin);
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -85,7 +87,7 @@ function Code({ name, variant }: { name: string; variant: PlacementGuideProps["v
           />
         </Suspense>
         <figcaption className="max-w-64 text-sm leading-body text-ink-muted">
-          {variant ? opensVariant(optionLine(variant.values)) : t.codeNamesItem}
+          {variant ? opensVariant(optionLine(variant.values)) : t.codeNamesItem(shopName)}
         </figcaption>
       </figure>
     </div>

@@ -5,7 +5,7 @@ import { Button } from "../../../components/button.tsx";
 import { formatTime } from "../../../components/date-time.tsx";
 import { notify } from "../../../components/toast.tsx";
 import { useCheckedForm } from "../../../components/use-checked-form.ts";
-import { LeaveGuard } from "./leave-guard.tsx";
+import { LeaveGuard } from "../../shared/account/leave-guard.tsx";
 import { AddressFields, NumberFields, PersonalFields, wide } from "./profile-fields.tsx";
 import { profileSchema, valuesOf, type ProfileValues } from "./profile-schema.ts";
 import type { Profile } from "./use-profile.ts";

@@ -12,6 +12,7 @@ import { paths } from "../../../paths.ts";
 import { createCodeReader, type CodeReader } from "./code-reader.ts";
 import { readCode } from "./read-code.ts";
 import { useCamera } from "./use-camera.ts";
+import { useShop } from "../../../components/shop-context.ts";
 
 /** Normalizes a name, so that spelling variants in codes and lists match. */
 const sameName = (name: string): string =>
@@ -20,16 +21,17 @@ const sameName = (name: string): string =>
 /** Why a code opened nothing. */
 type Problem = "foreign" | "unknown" | "no-code" | "no-picture" | "no-answer";
 
-const words: Record<Problem, readonly [string, string]> = {
-  foreign: [t.foreignCode, t.foreignCodeWhy],
+const wordsOf = (shopName: string): Record<Problem, readonly [string, string]> => ({
+  foreign: [t.foreignCode(shopName), t.foreignCodeWhy],
   unknown: [t.unknownItem, t.unknownItemWhy],
   "no-code": [t.noCode, t.noCodeWhy],
   "no-picture": [t.fileUnreadable, t.fileUnreadableWhy],
   "no-answer": [t.shopNotResponding, t.shopNotRespondingWhy],
-};
+});
 
 /** Reads the code next to an item, by camera or from a picture, and opens the item. */
 export function Scanner() {
+  const words = wordsOf(useShop().name);
   const navigate = useNavigate();
   const client = useApolloClient();
   const begin = useLatestAction();

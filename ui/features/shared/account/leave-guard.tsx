@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
-import { isSignOut } from "../../shared/account/session.ts";
+import { isSignOut } from "./session.ts";
 
 /** Asks before leaving a page with unsaved input. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {

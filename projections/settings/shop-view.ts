@@ -1,0 +1,39 @@
+import type { Language } from "#domain/constants.ts";
+import type { LocalText, ShopProfile } from "#domain/settings/events.ts";
+import type { SettingsDocument } from "./document.ts";
+
+/** The shop as its visitors know it, in one language. */
+export interface ShopView extends Omit<
+  ShopProfile,
+  "shopName" | "tagline" | "description" | "announcement"
+> {
+  readonly name: string;
+  readonly tagline: string;
+  readonly description: string;
+  /** Null if there is no text. Pages compare the days. */
+  readonly announcement: {
+    readonly text: string;
+    readonly from: string;
+    readonly until: string;
+    readonly link: string;
+  } | null;
+}
+
+/** A text in a language; in English if it is missing. */
+export const textIn = (text: LocalText, language: Language): string =>
+  text[language] === "" ? text.en : text[language];
+
+/** What visitors know of the shop, in a language. */
+export const shopView = ({ values }: SettingsDocument, language: Language): ShopView => {
+  const { nameMark, legalName, registrationNumber, logo, accentHue } = values;
+  const { address, phone, whatsApp, email, hours, mapLink, social } = values;
+  const announced = textIn(values.announcement.text, language);
+  return {
+    name: values.shopName,
+    ...{ nameMark, legalName, registrationNumber, logo, accentHue },
+    tagline: textIn(values.tagline, language),
+    description: textIn(values.description, language),
+    ...{ address, phone, whatsApp, email, hours, mapLink, social },
+    announcement: announced === "" ? null : { ...values.announcement, text: announced },
+  };
+};

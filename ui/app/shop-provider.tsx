@@ -1,0 +1,38 @@
+import type { ApolloClient } from "@apollo/client";
+import { useLayoutEffect, useState, type ReactNode } from "react";
+import { language } from "#texts/language.ts";
+import { useLiveUpdates } from "../apollo/live-updates.tsx";
+import { ShopContext, type FirstShop } from "../components/shop-context.ts";
+import { ShopChangedDocument, ShopDocument, type Language } from "../generated/operations.ts";
+
+const languageNames: Readonly<Record<string, Language>> = {
+  en: "ENGLISH",
+  si: "SINHALA",
+  ta: "TAMIL",
+};
+const variables = { language: languageNames[language] ?? "ENGLISH" };
+
+/** Reads the shop's identity, for a page without it (`npm run dev`). */
+export async function readShop(client: ApolloClient): Promise<FirstShop> {
+  const { data } = await client.query({ query: ShopDocument, variables });
+  if (!data) throw new Error("The shop did not answer");
+  return { shop: data.shop, position: null };
+}
+
+/** Provides the shop's identity to the whole page and follows its changes. */
+export function ShopProvider({ first, children }: { first: FirstShop; children: ReactNode }) {
+  const [shop, setShop] = useState(first.shop);
+  useLiveUpdates({
+    document: ShopChangedDocument,
+    variables,
+    after: first.position,
+    onUpdate: (update) => {
+      if (update.shop) setShop(update.shop);
+    },
+  });
+  const { accentHue } = shop;
+  useLayoutEffect(() => {
+    document.documentElement.style.setProperty("--hue", String(accentHue));
+  }, [accentHue]);
+  return <ShopContext value={shop}>{children}</ShopContext>;
+}

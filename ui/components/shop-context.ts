@@ -1,0 +1,43 @@
+import { createContext, useContext } from "react";
+
+/** The shop's identity in the language of the page (`Shop` in the schema). */
+export interface ShopView {
+  name: string;
+  nameMark: string;
+  legalName: string;
+  registrationNumber: string;
+  tagline: string;
+  description: string;
+  logo: { light: string; dark: string };
+  accentHue: number;
+  address: readonly string[];
+  phone: string;
+  whatsApp: string;
+  email: string;
+  hours: readonly { from: number; to: number; poya: boolean; opens: string; closes: string }[];
+  mapLink: string;
+  social: readonly { name: string; address: string }[];
+  announcement: { text: string; from: string; until: string; link: string } | null;
+}
+
+/** The shop's identity, and the position from which its changes are followed. */
+export interface FirstShop {
+  shop: ShopView;
+  position: string | null;
+}
+
+/** The shop's identity in the page's HTML; null if the page comes from another server. */
+export function shopOfPage(): FirstShop | null {
+  const data =
+    typeof document === "undefined" ? null : document.getElementById("shop")?.textContent;
+  return data ? (JSON.parse(data) as FirstShop) : null;
+}
+
+export const ShopContext = createContext(shopOfPage()?.shop ?? null);
+
+/** The shop's name, contacts and further identity, live. */
+export function useShop(): ShopView {
+  const shop = useContext(ShopContext);
+  if (!shop) throw new Error("The page doesn't hold the shop's identity");
+  return shop;
+}
