@@ -212,6 +212,8 @@ const config: CodegenConfig = {
           Today: "../order/today.ts#TodayView",
           ShopSettings: "../../projections/settings/document.ts#SettingsDocument",
           Shop: "../../projections/settings/shop-view.ts#ShopView",
+          DeliveryFees: "../../domain/values/delivery-fee.ts#DeliveryFees as StoredFees",
+          ZoneFee: "../../domain/values/delivery-fee.ts#ZoneFee as StoredZoneFee",
           SettingChange: "../../projections/settings/document.ts#SettingMoment",
           IssueReport: "../../projections/issue-reports/document.ts#IssueReportDocument",
           IssueReportAnswer:

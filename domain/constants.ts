@@ -14,7 +14,7 @@ export type Language = (typeof languages)[number]["code"];
 export const mailTopics = ["back-in-stock", "price-drops", "review-answers"] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
-/** Flat delivery fee in cents (Rs. 500). */
+/** Delivery fee before the first change, in cents (Rs. 500). */
 export const deliveryFeeCents = 50_000;
 
 /** The only payment method. */
@@ -289,6 +289,9 @@ export const settingLimits = {
   deliveryNote: 400,
   hours: 720,
   days: 60,
+  /** Delivery fee, and the sum from which it is free, in cents. */
+  deliveryFeeCents: 10_000_000,
+  freeFromCents: 10_000_000_000,
   /** Of the score from which orders wait for a call. */
   callScore: 100,
 } as const;
@@ -371,7 +374,12 @@ export const defaultRules = {
 } as const;
 
 /** All settings before the first change. */
-export const defaultSettings = { ...defaultProfile, ...defaultRules } as const;
+export const defaultSettings = {
+  ...defaultProfile,
+  ...defaultRules,
+  /** The same for the country; free from no sum. */
+  deliveryFee: { flatCents: deliveryFeeCents, freeFromCents: null, zones: [] },
+} as const;
 
 /** Patterns of address fields: a phone number of Sri Lanka, and its postal code. */
 export const addressForms = {

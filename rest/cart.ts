@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { CartRefusal, CartState } from "#domain/cart/decider.ts";
 import type { CartLine } from "#domain/cart/lines.ts";
+import { deliveryFeeCents } from "#domain/constants.ts";
 import { messages } from "#domain/messages.ts";
 import { rupees } from "#domain/money.ts";
 import type { CommandResult } from "#domain/ports.ts";
+import type { DeliveryFeeRule, DeliveryFees } from "#domain/values/delivery-fee.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { commandOf, viewerOf } from "./access.ts";
 import type { RestDependencies } from "./context.ts";
@@ -27,6 +29,19 @@ export const changeQuantityBody = z.object({ quantity, promoCode });
 export const removeQuery = z.strictObject({ promoCode });
 
 const idsOf = (lines: readonly CartLine[]) => lines.map(({ productId }) => productId);
+
+const isDefaultFee = ({ flatCents, freeFromCents, zones }: DeliveryFees): boolean =>
+  flatCents === deliveryFeeCents && freeFromCents === null && zones.length === 0;
+
+const ruleBody = ({ feeCents, freeFromCents }: DeliveryFeeRule) => ({
+  fee: rupees(feeCents),
+  freeFrom: freeFromCents === null ? null : rupees(freeFromCents),
+});
+
+const feesBody = ({ flatCents, freeFromCents, zones }: DeliveryFees) => ({
+  ...ruleBody({ feeCents: flatCents, freeFromCents }),
+  zones: zones.map(({ zoneId, ...rule }) => ({ zone: zoneId, ...ruleBody(rule) })),
+});
 
 /** Registers the documented cart calls. They always act on the caller's own cart. */
 export const registerCart = (app: FastifyInstance, dependencies: RestDependencies): void => {
@@ -66,6 +81,12 @@ export const registerCart = (app: FastifyInstance, dependencies: RestDependencie
     };
   };
 
+  /** The fees, unless they are the documented ones. */
+  const feeBody = async () => {
+    const { deliveryFee: fees } = (await readModels.settings.current()).values;
+    return isDefaultFee(fees) ? {} : { deliveryFee: feesBody(fees) };
+  };
+
   const answer = async (
     { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
     handled: CommandResult<CartState, CartRefusal>,
@@ -79,6 +100,7 @@ export const registerCart = (app: FastifyInstance, dependencies: RestDependencie
       success: true,
       message,
       data: itemBodies(lines, products),
+      ...(await feeBody()),
       ...(await discountOf(request, code, lines)),
     });
   };

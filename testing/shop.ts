@@ -1,3 +1,5 @@
+import { defaultSettings } from "#domain/constants.ts";
+import { feeRuleOf } from "#domain/values/delivery-fee.ts";
 import type { CartEvent } from "#domain/cart/events.ts";
 import type { OrderContent, ShippingAddress } from "#domain/order/events.ts";
 import { quoteOf } from "#domain/order/placing/quote.ts";
@@ -49,6 +51,7 @@ export const orderOf = (
       options: [],
       available: line.quantity,
     })),
+    feeRuleOf(defaultSettings.deliveryFee, null),
   );
   return {
     userId: "ann",

@@ -6,13 +6,18 @@ import { createEndingService } from "./ending/service.ts";
 import { createFulfilmentService } from "./fulfilment/service.ts";
 import { createOrderHandling, type OrderHandlingOptions } from "./handling.ts";
 import { createItemsService } from "./items/service.ts";
-import type { OrderLimits } from "./placing/admission.ts";
+import type { DeliveryFeesNow, OrderLimits } from "./placing/admission.ts";
 import { createPlacingService } from "./placing/service.ts";
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
 export const createOrderService = (
-  options: OrderHandlingOptions & { readonly deriveId: DeriveId; readonly limits: OrderLimits },
+  options: OrderHandlingOptions & {
+    readonly deriveId: DeriveId;
+    readonly limits: OrderLimits;
+    /** The current delivery fees, from memory; the default ones if missing. */
+    readonly deliveryFees?: DeliveryFeesNow;
+  },
 ) => {
   const handling = createOrderHandling({ ...options, decider });
   return {

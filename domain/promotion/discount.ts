@@ -44,9 +44,14 @@ const lineSum = ({
 const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, each) => total + each, 0);
 
+/** The sum of the lines in cents. */
+export const sumOf = (
+  lines: readonly Pick<DiscountableLine, "priceCents" | "quantity">[],
+): number => sum(lines.map(lineSum));
+
 /** The sum in cents of the items that the terms apply to. */
 export const eligibleSum = (terms: PromotionTerms, lines: readonly DiscountableLine[]): number =>
-  sum(lines.filter((line) => appliesTo(terms, line)).map(lineSum));
+  sumOf(lines.filter((line) => appliesTo(terms, line)));
 
 /**
  * Distributes an amount in proportion to the weights, by largest remainder: the shares are whole

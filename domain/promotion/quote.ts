@@ -1,8 +1,14 @@
-import { deliveryFeeCents } from "../constants.ts";
 import type { CommandHandler, currentState } from "../ports.ts";
 import { promoRefused, tooMuch, type PromoRefused, type TooManyTries } from "../refusal.ts";
 import { promotionDecider, redemptionProblem } from "./decider.ts";
-import { discountOf, eligibleSum, type Discount, type DiscountableLine } from "./discount.ts";
+import {
+  discountOf,
+  eligibleSum,
+  sumOf,
+  type Discount,
+  type DiscountableLine,
+} from "./discount.ts";
+import { feeOf, type DeliveryFeeRule } from "../values/delivery-fee.ts";
 import { isCode, normalCode } from "./promo-code.ts";
 
 /** The discount that a code gives, or why it gives none. */
@@ -33,6 +39,12 @@ export interface CodeUser {
   readonly now: string;
 }
 
+/** The lines of an order, and the delivery fee of the place that it goes to. */
+export interface QuotedGoods {
+  readonly lines: readonly DiscountableLine[];
+  readonly feeRule: DeliveryFeeRule;
+}
+
 /**
  * Quotes a promo code for these lines. A quote holds no use: the promotion's stream decides when
  * the order is placed.
@@ -46,13 +58,13 @@ export const promoQuote = async (
     readonly guesses: CodeGuesses;
   },
   given: string,
-  lines: readonly DiscountableLine[],
+  { lines, feeRule }: QuotedGoods,
   { userId, triedBy, now }: CodeUser,
   stateOf: typeof currentState,
 ): Promise<PromoQuote> => {
   const seconds = await guesses.secondsToWait(triedBy);
   if (seconds > 0) return { refusal: tooMuch("You have tried many unknown codes.", seconds) };
-  const quote = await quoteOf(commands, given, lines, { userId, now }, stateOf);
+  const quote = await quoteOf(commands, given, { lines, feeRule }, { userId, now }, stateOf);
   if ("refusal" in quote && quote.refusal.reason === "UNKNOWN") await guesses.count(triedBy);
   return quote;
 };
@@ -60,7 +72,7 @@ export const promoQuote = async (
 const quoteOf = async (
   commands: Pick<CommandHandler, "recall" | "load">,
   given: string,
-  lines: readonly DiscountableLine[],
+  { lines, feeRule }: QuotedGoods,
   { userId, now }: Pick<CodeUser, "userId" | "now">,
   stateOf: typeof currentState,
 ): Promise<{ readonly discount: Discount } | { readonly refusal: PromoRefused }> => {
@@ -78,7 +90,8 @@ const quoteOf = async (
     const missingCents = terms.minSumCents - sumCents;
     return { refusal: promoRefused({ code, reason: "SUM_TOO_SMALL", missingCents }) };
   }
-  return { discount: discountOf(code, terms, lines, deliveryFeeCents) };
+  // Only free delivery needs the fee, and it takes nothing off the goods.
+  return { discount: discountOf(code, terms, lines, feeOf(feeRule, sumOf(lines))) };
 };
 
 /**
@@ -88,7 +101,13 @@ const quoteOf = async (
 export const discountAfterChange = async (
   commands: Pick<CommandHandler, "recall" | "load">,
   discount: Discount,
-  lines: readonly DiscountableLine[],
+  {
+    lines,
+    deliveryFeeCents,
+  }: {
+    readonly lines: readonly DiscountableLine[];
+    readonly deliveryFeeCents: number;
+  },
   stateOf: typeof currentState,
 ): Promise<Discount> => {
   const state = await stateOf(commands, promotionDecider, discount.code);

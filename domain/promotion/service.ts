@@ -1,3 +1,4 @@
+import { defaultSettings } from "../constants.ts";
 import { summedLines, type OrderedQuantity } from "../ordered-quantity.ts";
 import {
   recentState,
@@ -14,6 +15,7 @@ import {
 } from "./decider.ts";
 import type { PromotionTerms } from "./events.ts";
 import { normalCode } from "./promo-code.ts";
+import { feeRuleOf, type DeliveryFees } from "../values/delivery-fee.ts";
 import { promoQuote, type CodeGuesses, type CodeUser, type PromoQuote } from "./quote.ts";
 
 type Handled = CommandResult<PromotionState | null, PromotionRefusal>;
@@ -35,9 +37,12 @@ export interface PromotionService {
 export const createPromotionService = ({
   commands,
   guesses,
+  deliveryFees = async () => defaultSettings.deliveryFee,
 }: {
   readonly commands: CommandHandler;
   readonly guesses: CodeGuesses;
+  /** The current delivery fees, from memory. */
+  readonly deliveryFees?: () => Promise<DeliveryFees>;
 }): PromotionService => {
   const handle = (
     code: string,
@@ -65,7 +70,9 @@ export const createPromotionService = ({
       const available = lines
         .filter((line) => line !== null)
         .filter(({ quantity }) => quantity > 0);
-      return promoQuote({ commands, guesses }, code, available, user, recentState);
+      // The place is unknown here; pages compute the fee of the chosen one.
+      const goods = { lines: available, feeRule: feeRuleOf(await deliveryFees(), null) };
+      return promoQuote({ commands, guesses }, code, goods, user, recentState);
     },
   };
 };

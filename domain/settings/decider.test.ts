@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { defaultSettings, limits, settingLimits } from "../constants.ts";
+import type { DeliveryFees } from "../values/delivery-fee.ts";
 import { settingsDecider } from "./decider.ts";
 import type { SettingChange, Settings, SettingsEvent } from "./events.ts";
 import { settingChangeText } from "./setting-text.ts";
@@ -139,6 +140,59 @@ describe("the settings", () => {
   });
 });
 
+describe("the delivery fee", () => {
+  const fees = (flatCents: number, ...zones: DeliveryFees["zones"]): DeliveryFees => ({
+    flatCents,
+    freeFromCents: null,
+    zones,
+  });
+  const north = { zoneId: "northern", feeCents: 95_000, freeFromCents: 15_000_000 };
+  const east = { zoneId: "eastern", feeCents: 0, freeFromCents: null };
+
+  it("is stored with all zones, in the order of their ids, and undone by another change", () => {
+    const value = fees(45_000, east, north);
+    const previousValue = defaultSettings.deliveryFee;
+    const stored = changed({ setting: "deliveryFee", value, previousValue });
+    given()
+      .when(change({ deliveryFee: fees(45_000, north, east) }))
+      .then(stored);
+    given(stored)
+      .when(change({ deliveryFee: fees(45_000, north, east) }))
+      .then();
+    given(stored)
+      .when(change({ deliveryFee: previousValue }))
+      .then(changed({ setting: "deliveryFee", value: previousValue, previousValue: value }));
+  });
+
+  it.each<[DeliveryFees, string, string]>([
+    [fees(-1), "deliveryFee.flat", "from 0 to Rs. 100,000.00"],
+    [fees(10_000_001), "deliveryFee.flat", "from 0 to Rs. 100,000.00"],
+    [fees(0.5), "deliveryFee.flat", "from 0"],
+    [fees(NaN), "deliveryFee.flat", "from 0"],
+    [{ ...fees(0), freeFromCents: 10_000_000_001 }, "deliveryFee.freeFrom", "Rs. 100,000,000.00"],
+    [fees(0, { ...north, feeCents: -1 }), "deliveryFee.zones.northern.fee", "from 0"],
+    [fees(0, { ...north, freeFromCents: -1 }), "deliveryFee.zones.northern.freeFrom", "from 0"],
+    [fees(0, north, north), "deliveryFee.zones", "Each zone can have one fee"],
+    [
+      fees(0, ...Array.from({ length: 26 }, (_, n) => ({ ...north, zoneId: `zone-${n}` }))),
+      "deliveryFee.zones",
+      "At most 25 zones",
+    ],
+  ])("refuses %o", (deliveryFee, field, message) => {
+    given()
+      .when(change({ deliveryFee, lowStock: 9 }))
+      .thenRefused({
+        fields: [{ field, message: expect.stringContaining(message) as string }],
+      });
+  });
+
+  it("may be at its limits", () => {
+    const most = fees(10_000_000, { ...north, feeCents: 0, freeFromCents: 10_000_000_000 });
+    const decision = settingsDecider.decide(change({ deliveryFee: most }), defaultSettings);
+    expect(decision).toMatchObject({ accepted: true });
+  });
+});
+
 describe("a change as text", () => {
   it.each<[SettingChange, string]>([
     [{ setting: "lowStock", value: 1, previousValue: 3 }, "Low stock: 3 units to 1 unit"],
@@ -151,6 +205,18 @@ describe("a change as text", () => {
       "Shop name: “Nivasa” to “Lanka Homes”",
     ],
     [{ setting: "deliveryNote", value: "", previousValue: "Pay." }, "Delivery note rewritten"],
+    [
+      {
+        setting: "deliveryFee",
+        value: {
+          flatCents: 45_000,
+          freeFromCents: 15_000_000,
+          zones: [{ zoneId: "northern", feeCents: 95_000, freeFromCents: null }],
+        },
+        previousValue: defaultSettings.deliveryFee,
+      },
+      "Delivery fee: Rs. 500.00 to Rs. 450.00, free from Rs. 150,000.00; northern Rs. 950.00",
+    ],
   ])("%o", (one, words) => {
     expect(settingChangeText(one)).toBe(words);
   });

@@ -1,6 +1,8 @@
 import { defaultSettings, limits, settingLimits } from "../constants.ts";
 import { accept, refuse, type Decider } from "../decider.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
+import type { DeliveryFees } from "../values/delivery-fee.ts";
+import { deliveryFeeProblems, storedDeliveryFee } from "./delivery-fee.ts";
 import type { SettingChange, SettingName, Settings, SettingsEvent } from "./events.ts";
 import { storedSetting, textProblems } from "./setting-rules.ts";
 
@@ -63,7 +65,12 @@ const asSeen = (changes: Partial<Settings>): Partial<Settings> =>
   Object.fromEntries(
     settingNames.flatMap((name) => {
       const value = changes[name];
-      return value === undefined ? [] : [[name, storedSetting(name, value)]];
+      if (value === undefined) return [];
+      const stored =
+        name === "deliveryFee"
+          ? storedDeliveryFee(value as DeliveryFees)
+          : storedSetting(name, value);
+      return [[name, stored]];
     }),
   );
 
@@ -85,6 +92,7 @@ const boundProblem = <Name extends SettingName>(
   field: Name,
   value: Settings[Name],
 ): readonly FieldProblem[] => {
+  if (field === "deliveryFee") return deliveryFeeProblems(value as DeliveryFees);
   const ofText = textProblems(field, value);
   if (ofText) return ofText;
   if (field === "reviewsWait") return [];

@@ -1,4 +1,5 @@
 import type { Language } from "../constants.ts";
+import type { DeliveryFees } from "../values/delivery-fee.ts";
 
 /** A text in each language. If one is empty, readers see the text in the first language. */
 export type LocalText = Readonly<Record<Language, string>>;
@@ -76,6 +77,7 @@ export interface Settings extends ShopProfile {
   readonly callFrom: number;
   /** Whether a review waits for approval before customers see it. */
   readonly reviewsWait: boolean;
+  readonly deliveryFee: DeliveryFees;
 }
 
 export type SettingName = keyof Settings;

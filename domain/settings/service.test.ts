@@ -52,3 +52,19 @@ it.each([
   expect(settingValue(setting, value)).toBe(words);
   expect(settingName(setting)).toMatch(/^[A-Z]/);
 });
+
+it("given a fee of a zone that doesn't exist, then it is refused and nothing is stored", async () => {
+  const { commands, settings } = opened();
+  const fees = (zoneId: string) => ({
+    flatCents: 50_000,
+    freeFromCents: null,
+    zones: [{ zoneId, feeCents: 0, freeFromCents: null }],
+  });
+  expect(await settings.change({ deliveryFee: fees("moon"), lowStock: 5 }, admin())).toMatchObject({
+    refusal: { fields: [{ field: "deliveryFee.zones.moon.fee" }] },
+  });
+  expect(commands.log).toEqual([]);
+  expect(await settings.change({ deliveryFee: fees("uva") }, admin())).toMatchObject({
+    accepted: true,
+  });
+});

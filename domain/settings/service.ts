@@ -1,5 +1,12 @@
-import type { CommandContext, CommandHandler, CommandResult } from "../ports.ts";
-import type { InvalidInput } from "../refusal.ts";
+import { deliveryPlan } from "../delivery/days.ts";
+import {
+  currentState,
+  type CommandContext,
+  type CommandHandler,
+  type CommandResult,
+} from "../ports.ts";
+import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
+import type { DeliveryFees } from "../values/delivery-fee.ts";
 import { settingsDecider } from "./decider.ts";
 import type { Settings } from "./events.ts";
 
@@ -15,8 +22,27 @@ export interface SettingsService {
 }
 
 export const createSettingsService = (commands: CommandHandler): SettingsService => ({
-  change: (changes, context) =>
-    commands.handle(settingsDecider, settingsId, { type: "ChangeSettings", changes }, context, {
+  async change(changes, context) {
+    const unknown = changes.deliveryFee ? await unknownZones(commands, changes.deliveryFee) : [];
+    if (unknown.length > 0) return { accepted: false, refusal: invalidInput(...unknown) };
+    const command = { type: "ChangeSettings", changes } as const;
+    return commands.handle(settingsDecider, settingsId, command, context, {
       changeSettings: changes,
-    }),
+    });
+  },
 });
+
+/** Problems of fees of zones that don't exist. */
+const unknownZones = async (
+  commands: CommandHandler,
+  { zones }: DeliveryFees,
+): Promise<readonly FieldProblem[]> => {
+  if (zones.length === 0) return [];
+  const plan = await deliveryPlan(commands, currentState);
+  return zones
+    .filter(({ zoneId }) => !plan.zones.some(({ id }) => id === zoneId))
+    .map(({ zoneId }) => ({
+      field: `deliveryFee.zones.${zoneId}.fee`,
+      message: "This zone doesn’t exist",
+    }));
+};

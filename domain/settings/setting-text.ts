@@ -1,4 +1,6 @@
 import { languages } from "../constants.ts";
+import { formatRupees } from "../money.ts";
+import type { DeliveryFeeRule } from "../values/delivery-fee.ts";
 import type { LocalText, OpeningHours, SettingChange, SettingName, Settings } from "./events.ts";
 
 const names: Readonly<Record<SettingName, string>> = {
@@ -28,6 +30,7 @@ const names: Readonly<Record<SettingName, string>> = {
   deliveryLateDays: "Out for Delivery, late from",
   callFrom: "Orders wait for a call from",
   reviewsWait: "When a review comes in",
+  deliveryFee: "Delivery fee",
 };
 
 const unitOf = (setting: SettingName): string => {
@@ -52,6 +55,11 @@ const hourText = ({ from, to, poya, opens, closes }: OpeningHours): string => {
   return `${days}${poya ? " and Poya days" : ""} ${opens === "" ? "closed" : `${opens} to ${closes}`}`;
 };
 
+const feeText = ({ feeCents, freeFromCents }: DeliveryFeeRule): string =>
+  freeFromCents === null
+    ? formatRupees(feeCents)
+    : `${formatRupees(feeCents)}, free from ${formatRupees(freeFromCents)}`;
+
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
 
 const structured: {
@@ -70,6 +78,11 @@ const structured: {
     languages.every(({ code }) => text[code] === "")
       ? "nothing"
       : `${localText(text)} from ${from} to ${until}`,
+  deliveryFee: ({ flatCents, freeFromCents, zones }) =>
+    [
+      feeText({ feeCents: flatCents, freeFromCents }),
+      ...zones.map(({ zoneId, ...rule }) => `${zoneId} ${feeText(rule)}`),
+    ].join("; "),
 };
 
 /** Display value of a setting with its unit: "6 hours". */

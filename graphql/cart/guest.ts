@@ -3,7 +3,7 @@ import { limits } from "#domain/constants.ts";
 import { cents } from "#domain/money.ts";
 import type { Context } from "#graphql/context.ts";
 import { badInput } from "#graphql/paging.ts";
-import { cartView, type CartView } from "./view.ts";
+import { cartView, currentFees, type CartView } from "./view.ts";
 
 interface GatheredLine {
   readonly productId: string;
@@ -23,12 +23,12 @@ export const readGuestCart = async (
   const ids = gathered.map(({ productId }) => productId);
   if (new Set(ids).size < ids.length) throw badInput("lines must not repeat a product");
   const position = freshness.position();
-  return cartView(
-    "guest",
-    { lines: gathered.map(lineOf), room: null },
-    await readModels.products.variantsByIds(ids),
-    position,
-  );
+  const lines = gathered.map(lineOf);
+  const [products, fees] = await Promise.all([
+    readModels.products.variantsByIds(ids),
+    currentFees({ readModels }),
+  ]);
+  return cartView("guest", { lines, room: null }, { products, fees }, position);
 };
 
 const lineOf = ({ productId, quantity, priceWhenAdded }: GatheredLine): CartLine => {

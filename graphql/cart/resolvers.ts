@@ -11,7 +11,7 @@ import { variantViews } from "#graphql/product/variant-view.ts";
 import { refusalMember } from "#graphql/refusals.ts";
 import { readGuestCart } from "./guest.ts";
 import { roomPlanOf } from "./room.ts";
-import { cartView, readCart } from "./view.ts";
+import { cartView, currentFees, readCart } from "./view.ts";
 
 /**
  * The answer of a cart mutation: the cart after the command, read when every list of the shopper
@@ -26,10 +26,11 @@ const cartAnswer = async (
   const { lines } = handled.state;
   const ids = lines.map(({ productId }) => productId);
   const products = await context.answers.variants(ids, handled.position);
+  const fees = await currentFees(context);
   const position = handled.position ?? context.freshness.position();
   return {
     __typename: "CartChanged" as const,
-    cart: cartView(viewerOf(context).id, handled.state, products, position),
+    cart: cartView(viewerOf(context).id, handled.state, { products, fees }, position),
     message,
     position,
   };
@@ -47,11 +48,12 @@ const mergeAnswer = async (
   const merged = merges.find((each) => each.mergeId === mergeId)?.lines ?? [];
   const ids = new Set([...lines, ...requested].map(({ productId }) => productId));
   const products = await context.answers.variants([...ids], handled.position);
+  const fees = await currentFees(context);
   const position = handled.position ?? context.freshness.position();
   return {
     __typename: "GuestCartMerged" as const,
     mergeId,
-    cart: cartView(viewerOf(context).id, handled.state, products, position),
+    cart: cartView(viewerOf(context).id, handled.state, { products, fees }, position),
     lines: requested.map(({ productId, quantity }) => ({
       productId,
       name: nameOf(products.get(productId)),

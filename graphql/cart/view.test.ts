@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { defaultSettings } from "#domain/constants.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { cartView } from "./view.ts";
 
@@ -21,7 +22,10 @@ const viewOf = (
       })),
       room: null,
     },
-    new Map(products.map((product) => [product.id, product])),
+    {
+      products: new Map(products.map((product) => [product.id, product])),
+      fees: defaultSettings.deliveryFee,
+    },
     "0",
   );
 

@@ -1,7 +1,7 @@
 import type { CartLine } from "#domain/cart/lines.ts";
 import type { RoomPlan } from "#domain/cart/room-plan.ts";
-import { deliveryFeeCents } from "#domain/constants.ts";
 import type { Position } from "#domain/ports.ts";
+import { feeOf, feeRuleOf, type DeliveryFees } from "#domain/values/delivery-fee.ts";
 import type { Context } from "#graphql/context.ts";
 import type { CartDocument } from "#projections/carts/document.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
@@ -22,11 +22,18 @@ export interface CartView {
   /** Units that are out of stock or no longer sold; not included in the subtotal. */
   readonly shortCount: number;
   readonly subtotalCents: number;
+  /** The fee of the shop's flat rule. The place, which may have another one, is unknown here. */
   readonly deliveryFeeCents: number;
   /** The room plan with the cart's items; null if none was saved, and for visitors. */
   readonly room: RoomPlan | null;
   readonly position: Position;
 }
+
+/** The shop's delivery fees, from memory. */
+export const currentFees = async ({
+  readModels,
+}: Pick<Context, "readModels">): Promise<DeliveryFees> =>
+  (await readModels.settings.current()).values.deliveryFee;
 
 /** A shopper's cart from the read models. */
 export const readCart = async (
@@ -35,17 +42,24 @@ export const readCart = async (
 ): Promise<CartView> => {
   const position = freshness.position();
   const cart = await readModels.carts.byUser(userId);
-  const products = await readModels.products.variantsByIds(
-    cart.lines.map(({ productId }) => productId),
-  );
-  return cartView(userId, cart, products, position);
+  const [products, fees] = await Promise.all([
+    readModels.products.variantsByIds(cart.lines.map(({ productId }) => productId)),
+    currentFees({ readModels }),
+  ]);
+  return cartView(userId, cart, { products, fees }, position);
 };
 
-/** Combines cart lines with their products. */
+/** Combines cart lines with their products and the delivery fee. */
 export const cartView = (
   userId: string,
   { lines, room }: Pick<CartDocument, "lines" | "room">,
-  products: ReadonlyMap<string, ProductDocument>,
+  {
+    products,
+    fees,
+  }: {
+    readonly products: ReadonlyMap<string, ProductDocument>;
+    readonly fees: DeliveryFees;
+  },
   position: Position,
 ): CartView => {
   const items = lines.map((line) => {
@@ -58,16 +72,17 @@ export const cartView = (
       lineTotalCents: (product?.priceCents ?? 0) * line.quantity,
     };
   });
+  const subtotalCents = items.reduce(
+    (sum, item) => sum + (item.product?.priceCents ?? 0) * available(item),
+    0,
+  );
   return {
     id: userId,
     items,
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     shortCount: items.reduce((sum, item) => sum + item.line.quantity - available(item), 0),
-    subtotalCents: items.reduce(
-      (sum, item) => sum + (item.product?.priceCents ?? 0) * available(item),
-      0,
-    ),
-    deliveryFeeCents: items.length > 0 ? deliveryFeeCents : 0,
+    subtotalCents,
+    deliveryFeeCents: items.length > 0 ? feeOf(feeRuleOf(fees, null), subtotalCents) : 0,
     room,
     position,
   };

@@ -6,6 +6,8 @@ import { refusalMember } from "#graphql/refusals.ts";
 import { productIdOf, variantIdOf } from "#domain/values/variant-id.ts";
 import type { Around } from "#history/around.ts";
 import { chosenVariant } from "#domain/values/variant-choice.ts";
+import type { DeliveryFees } from "#domain/values/delivery-fee.ts";
+import type { SettingsDocument } from "#projections/settings/document.ts";
 import { asVariant, type ProductDocument } from "#projections/products/document.ts";
 import { eventNumberAt } from "./moment-number.ts";
 import { nameOf } from "#graphql/loaders.ts";
@@ -41,6 +43,14 @@ const foundAt = async (
   }
   const { occurredAt } = await context.history.shopAt(number, []);
   return { number, occurredAt, ...around };
+};
+
+/** The delivery fees at a time, as far as the listed changes go back. */
+const feesAt = ({ values, changes }: SettingsDocument, time: string | null): DeliveryFees => {
+  const later = changes.findLast(
+    (change) => change.setting === "deliveryFee" && time !== null && change.at > time,
+  );
+  return later?.setting === "deliveryFee" ? later.previousValue : values.deliveryFee;
 };
 
 /** Read-only queries of a single object at a moment. */
@@ -102,11 +112,12 @@ export const pastQueries = {
       if (product) products.set(productId, product);
     }
     const owner = await nameOf(user, context);
+    const fees = feesAt(await context.readModels.settings.current(), around.occurredAt);
     return {
       __typename: "HistoryPastCart" as const,
       around,
       owner,
-      cart: cartView(user, cart, products, context.position),
+      cart: cartView(user, cart, { products, fees }, context.position),
     };
   },
 } satisfies Resolvers["Query"];

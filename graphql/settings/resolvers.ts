@@ -1,12 +1,18 @@
 import type { Language } from "#domain/constants.ts";
 import { messages } from "#domain/messages.ts";
+import { centsOrNaN, rupees } from "#domain/money.ts";
 import { notFound } from "#domain/refusal.ts";
 import { settingNames } from "#domain/settings/decider.ts";
 import type { SettingName, Settings } from "#domain/settings/events.ts";
+import type { DeliveryFees } from "#domain/values/delivery-fee.ts";
 import { settingsId } from "#domain/settings/service.ts";
 import { settingName, settingValue } from "#domain/settings/setting-text.ts";
 import type { Context } from "#graphql/context.ts";
-import type { Resolvers, ShopSettingsInput } from "#graphql/generated/resolver-types.ts";
+import type {
+  DeliveryFeesInput,
+  Resolvers,
+  ShopSettingsInput,
+} from "#graphql/generated/resolver-types.ts";
 import { liveList, type Followed } from "#graphql/live-list.ts";
 import { nameOf } from "#graphql/loaders.ts";
 import { refusalMember } from "#graphql/refusals.ts";
@@ -14,14 +20,32 @@ import type { SettingMoment, SettingsDocument } from "#projections/settings/docu
 import { shopView, type ShopView } from "#projections/settings/shop-view.ts";
 import { settingsCollection } from "#projections/settings/queries.ts";
 
+const freeFromIn = (rupeesOrNone: number | null | undefined): number | null =>
+  rupeesOrNone === null || rupeesOrNone === undefined ? null : centsOrNaN(rupeesOrNone);
+
+const feesIn = ({ flat, freeFrom, zones }: DeliveryFeesInput): DeliveryFees => ({
+  flatCents: centsOrNaN(flat),
+  freeFromCents: freeFromIn(freeFrom),
+  zones: zones.map((zone) => ({
+    zoneId: zone.zoneId,
+    feeCents: centsOrNaN(zone.fee),
+    freeFromCents: freeFromIn(zone.freeFrom),
+  })),
+});
+
+const rupeesOrNull = (cents: number | null): number | null =>
+  cents === null ? null : rupees(cents);
+
 /** A null value means unchanged, like a missing value. */
-const changesIn = (input: ShopSettingsInput): Partial<Settings> =>
-  Object.fromEntries(
+const changesIn = ({ deliveryFee, ...rest }: ShopSettingsInput): Partial<Settings> => {
+  const input = { ...rest, deliveryFee: deliveryFee && feesIn(deliveryFee) };
+  return Object.fromEntries(
     settingNames.flatMap((name) => {
       const value = input[name];
       return value === null || value === undefined ? [] : [[name, value]];
     }),
   );
+};
 
 interface ShopFollowed extends Followed {
   readonly language: Language;
@@ -106,6 +130,17 @@ export const settingsResolvers = {
     id: () => settingsId,
     ...valuesOfSettings,
     changes: ({ changes }) => [...changes],
+  },
+
+  DeliveryFees: {
+    flat: ({ flatCents }) => rupees(flatCents),
+    freeFrom: ({ freeFromCents }) => rupeesOrNull(freeFromCents),
+    zones: ({ zones }) => [...zones],
+  },
+
+  ZoneFee: {
+    fee: ({ feeCents }) => rupees(feeCents),
+    freeFrom: ({ freeFromCents }) => rupeesOrNull(freeFromCents),
   },
 
   SettingChange: {

@@ -5,7 +5,7 @@ import { rupees } from "#domain/money.ts";
 import type { CommandResult, Position } from "#domain/ports.ts";
 import type { WishListRefusal, WishListState } from "#domain/wishlist/decider.ts";
 import { belowCents } from "#domain/wishlist/price-drops.ts";
-import { cartView } from "#graphql/cart/view.ts";
+import { cartView, currentFees } from "#graphql/cart/view.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { productFields } from "#graphql/product/product-lookup.ts";
@@ -96,10 +96,11 @@ export const wishListResolvers = {
       const ids = handled.state.lines.map((line) => line.productId);
       const products = await context.answers.variants(ids, handled.position);
       const after = await listAfter(context, handled.position);
+      const fees = await currentFees(context);
       return {
         __typename: "MovedToCart" as const,
         ...after,
-        cart: cartView(viewerOf(context).id, handled.state, products, after.position),
+        cart: cartView(viewerOf(context).id, handled.state, { products, fees }, after.position),
         message: texts.moved,
       };
     },

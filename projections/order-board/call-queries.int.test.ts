@@ -4,6 +4,7 @@ import type { ShopEvent } from "#domain/events.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
 import { buyersProjection } from "#projections/buyers/projection.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
+import { unchangedSettings } from "#projections/settings/projection.ts";
 import { createChangeFeed } from "#projections/engine/change-feed.ts";
 import type { DocumentStore } from "#projections/engine/document-store.ts";
 import { foldEventBatch } from "#projections/engine/fold.ts";
@@ -69,7 +70,8 @@ const counting = {
 
 const callsFrom = (callFrom: number) =>
   createCallQueries(counting, createChangeFeed(), {
-    current: () => Promise.resolve({ values: { ...defaultSettings, callFrom }, changes: [] }),
+    current: () =>
+      Promise.resolve({ ...unchangedSettings, values: { ...defaultSettings, callFrom } }),
   });
 
 const now = "2026-11-21T08:00:00.000Z";

@@ -1,4 +1,5 @@
 import { eventFields, type DeclaredDocument, type DeclaredOf } from "#domain/personal.ts";
+import type { DeliveryZone } from "#domain/delivery/events.ts";
 import type { SettingChange, Settings } from "#domain/settings/events.ts";
 
 /** A change of one setting, and the account that made it. */
@@ -17,6 +18,8 @@ export interface SettingsDocument {
   readonly values: Settings;
   /** Newest first. */
   readonly changes: readonly SettingMoment[];
+  /** The delivery zones, whose districts decide the delivery fee. */
+  readonly zones: readonly Pick<DeliveryZone, "id" | "districts">[];
 }
 
 const turn = { at: "open", byId: "open" } as const;
@@ -50,10 +53,16 @@ const values = {
   deliveryLateDays: "open",
   callFrom: "open",
   reviewsWait: "open",
+  deliveryFee: {
+    flatCents: "open",
+    freeFromCents: "open",
+    zones: { zoneId: "open", feeCents: "open", freeFromCents: "open" },
+  },
 } as const satisfies DeclaredOf<Settings>;
 
 /** Every field of the document, declared as personal or open. */
 export const settingsFields: DeclaredDocument<SettingsDocument> = {
   values,
   changes: { ...eventFields.SettingChanged, ...turn, revision: "open" },
+  zones: { id: "open", districts: "open" },
 };

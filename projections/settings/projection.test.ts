@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { defaultSettings } from "#domain/constants.ts";
+import { defaultZones } from "#domain/delivery/zones.ts";
 import type { SettingChange } from "#domain/settings/events.ts";
 import {
   documentsOf,
@@ -9,7 +10,7 @@ import {
   type GivenEvent,
 } from "../../testing/recorded.ts";
 import { keptChanges } from "./document.ts";
-import { settingsProjection } from "./projection.ts";
+import { settingsProjection, unchangedSettings } from "./projection.ts";
 
 const changed = (data: SettingChange): GivenEvent => [
   "settings-shop",
@@ -24,6 +25,7 @@ const settings = (...events: readonly GivenEvent[]) =>
 it("holds the current settings and their changes with authors, newest first", () => {
   const name = { setting: "shopName", value: "Lanka Homes", previousValue: "Nivasa" } as const;
   expect(settings(low(5, 3), changed(name))).toEqual({
+    zones: unchangedSettings.zones,
     values: { ...defaultSettings, lowStock: 5, shopName: "Lanka Homes" },
     changes: [
       { ...name, at: timeOf(1), byId: "dilani", revision: 1 },
@@ -37,6 +39,19 @@ it("holds the current settings and their changes with authors, newest first", ()
       },
     ],
   });
+});
+
+it("knows the districts of the delivery zones, next to the settings", () => {
+  const [first, ...others] = defaultZones;
+  const zones = [{ ...first!, districts: ["Colombo"] }, ...others];
+  const moved: GivenEvent = [
+    "deliveryplan-shop",
+    { type: "DeliveryZonesChanged", data: { zones } },
+  ];
+  const found = settings(low(5, 3), moved, low(7, 5));
+  expect(found?.zones[0]).toEqual({ id: "western", districts: ["Colombo"] });
+  expect(found?.zones).toHaveLength(9);
+  expect(found?.values.lowStock).toBe(7);
 });
 
 it("keeps only the latest changes", () => {

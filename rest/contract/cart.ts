@@ -13,8 +13,17 @@ const item = z.object({
   countInStock: z.number().int(),
 });
 
+const feeRule = z.object({
+  fee: rupees,
+  freeFrom: rupees.nullable().describe("The sum of goods from which delivery is free."),
+});
+
 const changed = doneBody.extend({
   data: z.array(item).describe("The current cart."),
+  deliveryFee: feeRule
+    .extend({ zones: z.array(feeRule.extend({ zone: z.string() })) })
+    .optional()
+    .describe("Only if the shop has changed it; without it delivery costs Rs. 500."),
   discount: discount.nullable().optional().describe("Only if promoCode was given."),
   promoProblem: z
     .object({ code: z.string(), message: z.string() })

@@ -40,6 +40,11 @@ const order = z.object({
   }),
   paymentMethod: z.string(),
   discount: discount.optional().describe("Only with a promo code. It is part of totalPrice."),
+  deliveryFee: rupees
+    .optional()
+    .describe(
+      "Only if it isn't Rs. 500, which the shop may have changed. It is part of totalPrice.",
+    ),
   totalPrice: rupees,
   amount: rupees.describe("The same as totalPrice."),
   status: z.enum(orderStatuses),
@@ -60,7 +65,7 @@ export const orderCalls: readonly Call[] = [
     method: "post",
     path: "/order",
     summary:
-      "Places an order. totalPrice is the total the buyer saw; a different total is refused with a new quote. " +
+      "Places an order. totalPrice is the total the buyer saw; a different total is refused with a new quote, which holds the delivery fee. " +
       "Repeating the same items to the same address within five minutes returns the first order, unless again is true.",
     access: "SHOP",
     body: placeOrderBody,

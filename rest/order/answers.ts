@@ -1,3 +1,4 @@
+import { deliveryFeeCents } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";
 import type { Discount } from "#domain/promotion/discount.ts";
 import type { Quote } from "#domain/order/placing/quote.ts";
@@ -30,6 +31,10 @@ export const orderBody = (order: OrderDocument) => {
     shippingAddress: order.shippingAddress,
     paymentMethod: order.paymentMethod,
     ...(order.discount ? { discount: discountBody(order.discount) } : {}),
+    // The documented answer has no fee, because it was always the same.
+    ...(order.deliveryFeeCents === deliveryFeeCents
+      ? {}
+      : { deliveryFee: rupees(order.deliveryFeeCents) }),
     totalPrice: rupees(order.totalCents),
     amount: rupees(order.totalCents),
     status: order.status,
@@ -46,13 +51,7 @@ export const orderListBody = ({ documents, nextCursor }: Page<OrderDocument>) =>
 });
 
 /** The new quote in the refusal of an outdated total. */
-export const quoteBody = ({
-  lines,
-  subtotalCents,
-  deliveryFeeCents,
-  discount,
-  totalCents,
-}: Quote) => ({
+export const quoteBody = ({ lines, subtotalCents, discount, totalCents, ...quote }: Quote) => ({
   items: lines.map(({ productId, name, options, priceCents, quantity }) => ({
     productId,
     name,
@@ -61,7 +60,7 @@ export const quoteBody = ({
     quantity,
   })),
   subtotal: rupees(subtotalCents),
-  deliveryFee: rupees(deliveryFeeCents),
+  deliveryFee: rupees(quote.deliveryFeeCents),
   ...(discount ? { discount: discountBody(discount) } : {}),
   totalPrice: rupees(totalCents),
 });

@@ -1,5 +1,5 @@
 import type { CodeGuesses } from "#domain/promotion/quote.ts";
-import { noLimits } from "#domain/order/placing/admission.ts";
+import { noLimits, type DeliveryFeesNow } from "#domain/order/placing/admission.ts";
 import { createCheckout } from "#domain/order/checkout.ts";
 import type { CheckoutStep } from "#domain/order/steps.ts";
 import { createOrderService, type OrderService } from "#domain/order/service.ts";
@@ -32,6 +32,7 @@ export const createOrdering = ({
   mayDrive,
   codeGuesses,
   createLimiter,
+  deliveryFees,
   isOurs,
 }: {
   readonly commands: CommandHandler;
@@ -43,6 +44,7 @@ export const createOrdering = ({
   readonly mayDrive: (accountId: string) => Promise<boolean>;
   readonly codeGuesses: CodeGuesses;
   readonly createLimiter: CreateLimiter;
+  readonly deliveryFees: DeliveryFeesNow;
   /** Whether this process is responsible for recovering orders. */
   readonly isOurs: () => boolean;
 }): Ordering => {
@@ -59,6 +61,7 @@ export const createOrdering = ({
     checkout,
     deriveId,
     leavePlan: runProcess.dropStop,
+    deliveryFees,
     onStep,
     onPending: (orderId: string, error: unknown) =>
       log.warn({ err: error, orderId }, "Could not finish an order; retrying later"),

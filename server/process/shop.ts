@@ -299,6 +299,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
   });
   const commands = telemetry?.observeCommands(handler) ?? handler;
   const codeGuesses = createCodeGuesses(createLimiter);
+  const deliveryFees = async () => (await readModels.settings.current()).values.deliveryFee;
   const { orders, ordersWithoutLimits, runs, recovery } = createOrdering({
     commands,
     config,
@@ -311,6 +312,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     },
     codeGuesses,
     createLimiter,
+    deliveryFees,
     isOurs: doesSideWork,
   });
 
@@ -510,7 +512,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     settings: createSettingsService(commands),
     delivery: createDeliveryService(commands),
     runs,
-    promotions: createPromotionService({ commands, guesses: codeGuesses }),
+    promotions: createPromotionService({ commands, guesses: codeGuesses, deliveryFees }),
     webhooks: createWebhookService({
       ...{ commands, deriveId, head: store.head },
       endpoints: accountStores.webhooks,

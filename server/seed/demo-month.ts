@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sampleProducts, type SampleProduct } from "#catalogue/products.ts";
 import { variantsOf } from "#catalogue/variants.ts";
-import { deliveryFeeCents, type CallOutcome } from "#domain/constants.ts";
+import type { CallOutcome } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";
+import { feeOf, feeRuleOf, type DeliveryFees } from "#domain/values/delivery-fee.ts";
 import { defaultZones, deliveryDates, zoneOf } from "#domain/delivery/zones.ts";
 import type { Actor } from "#domain/ports.ts";
 import { dayInColombo, startOfDay } from "#domain/values/colombo.ts";
@@ -49,7 +50,9 @@ export const placeDemoOrders = async (shop: Shop, now: Date): Promise<number> =>
   const people = demoShoppers(76);
   const [shoppers, onlookers] = [people.slice(0, 60), people.slice(60)];
   const begin = now.getTime() - days * dayMs;
-  const month = createMonth(shop, random, now.getTime(), await driversOf(shop, new Date(begin)));
+  const drivers = await driversOf(shop, new Date(begin));
+  const { deliveryFee } = (await shop.readModels.settings.current()).values;
+  const month = createMonth(shop, { random, end: now.getTime(), drivers, fees: deliveryFee });
   const actions: ScheduledAction[] = [month.deadlines(begin), ...month.restocks(begin)];
   let orders = 0;
   for (let day = 0; day < days; day += 1) {
@@ -113,7 +116,20 @@ const causes = [
   "The customer asked the driver to come on another day.",
 ];
 
-const createMonth = (shop: Shop, random: Random, end: number, drivers: readonly string[]) => {
+const createMonth = (
+  shop: Shop,
+  {
+    random,
+    end,
+    drivers,
+    fees,
+  }: {
+    readonly random: Random;
+    readonly end: number;
+    readonly drivers: readonly string[];
+    readonly fees: DeliveryFees;
+  },
+) => {
   const inStock = sampleProducts.filter(({ stock }) => stock > 5);
 
   // A separate generator, so that the chosen products don't depend on their variants.
@@ -142,12 +158,14 @@ const createMonth = (shop: Shop, random: Random, end: number, drivers: readonly 
       ...sampleVariants(product).map(({ id, priceCents }) => [id, rupees(priceCents)] as const),
     ]),
   );
-  const totalOf = (lines: readonly CartLine[]): number =>
-    rupees(deliveryFeeCents) +
-    lines.reduce(
+  const totalOf = (lines: readonly CartLine[], { address }: DemoShopper): number => {
+    const goods = lines.reduce(
       (sum, { productId, quantity }) => sum + (prices.get(productId) ?? 0) * quantity,
       0,
     );
+    const zone = zoneOf(defaultZones, address);
+    return goods + rupees(feeOf(feeRuleOf(fees, zone?.id ?? null), Math.round(goods * 100)));
+  };
 
   const order = (
     name: string,
@@ -157,7 +175,12 @@ const createMonth = (shop: Shop, random: Random, end: number, drivers: readonly 
     deliveryDay: PromisedDay | null = null,
   ) =>
     shop.ordersWithoutLimits.place(
-      { items: lines, shippingAddress: buyer.address, totalPrice: totalOf(lines), deliveryDay },
+      {
+        items: lines,
+        shippingAddress: buyer.address,
+        totalPrice: totalOf(lines, buyer),
+        deliveryDay,
+      },
       shopCommand(name, new Date(at), { id: buyer.id, role: "shopper" }),
     );
 

@@ -170,6 +170,16 @@ export type DeliveryDayInput = {
   half: DayHalf;
 };
 
+/** What delivery costs. Placed orders keep their fee. */
+export type DeliveryFeesInput = {
+  /** 0 to 100,000 rupees; the fee in zones without their own. */
+  flat: number;
+  /** 0 to 100,000,000 rupees; null if delivery is never free there. */
+  freeFrom?: number | null | undefined;
+  /** At most 25 zones, each once. */
+  zones: Array<ZoneFeeInput>;
+};
+
 /** A delivery zone as an admin wants it. */
 export type DeliveryZoneInput = {
   /** 0 to 500. */
@@ -1203,6 +1213,8 @@ export type SettingName =
   | 'ANNOUNCEMENT'
   /** The score from which an order waits for a call. */
   | 'CALL_FROM'
+  /** What delivery costs. */
+  | 'DELIVERY_FEE'
   /** Days out for delivery after which an order is late. */
   | 'DELIVERY_LATE_DAYS'
   /** Delivery note: what packing slips ask of the recipient. */
@@ -1298,6 +1310,8 @@ export type ShopSettingsInput = {
   announcement?: AnnouncementInput | null | undefined;
   /** 0 to 100; 0 if no order waits. */
   callFrom?: number | null | undefined;
+  /** What delivery costs. It replaces all fees. */
+  deliveryFee?: DeliveryFeesInput | null | undefined;
   /** 1 to 60, and not less than the amber limit. */
   deliveryLateDays?: number | null | undefined;
   /** At most 400 characters. If empty, no note is printed. */
@@ -1707,6 +1721,16 @@ export type WhatIfZoneCapacityInput = {
   /** Orders per delivery slot, 0 to 500. */
   orders: number;
   /** The ID of the zone. */
+  zoneId: string;
+};
+
+/** The delivery fee of one zone. */
+export type ZoneFeeInput = {
+  /** 0 to 100,000 rupees. */
+  fee: number;
+  /** 0 to 100,000,000 rupees; null if delivery is never free. */
+  freeFrom?: number | null | undefined;
+  /** The ID of the delivery zone. */
   zoneId: string;
 };
 

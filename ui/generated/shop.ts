@@ -228,7 +228,12 @@ export const defaultSettings = {
   "deliveryWarmDays": 1,
   "deliveryLateDays": 3,
   "callFrom": 0,
-  "reviewsWait": false
+  "reviewsWait": false,
+  "deliveryFee": {
+    "flatCents": 50000,
+    "freeFromCents": null,
+    "zones": []
+  }
 } as const;
 
 export const deliveryFeeCents = 50000 as const;
@@ -445,6 +450,8 @@ export const settingLimits = {
   "deliveryNote": 400,
   "hours": 720,
   "days": 60,
+  "deliveryFeeCents": 10000000,
+  "freeFromCents": 10000000000,
   "callScore": 100
 } as const;
 

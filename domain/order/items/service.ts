@@ -9,7 +9,7 @@ import type { OrderCommandOf } from "../commands.ts";
 import type { OrderLine } from "../events.ts";
 import type { OrderHandling, OrderResult } from "../handling.ts";
 import type { PlaceOrderInput } from "../order-input.ts";
-import type { OrderRefusal, OrderState } from "../state.ts";
+import type { DecidedContent, OrderRefusal, OrderState } from "../state.ts";
 
 export const createItemsService = ({ commands, checkout, state, change }: OrderHandling) => {
   /** The wanted lines of an order; null if the shop doesn't sell a new item. */
@@ -36,7 +36,7 @@ export const createItemsService = ({ commands, checkout, state, change }: OrderH
 
   /** The discount of an order with other lines; undefined for an order without a promo code. */
   const discountFor = async (
-    discount: Discount | undefined,
+    { discount, deliveryFeeCents }: Pick<DecidedContent, "discount" | "deliveryFeeCents">,
     lines: readonly OrderLine[],
   ): Promise<Discount | undefined> => {
     if (!discount) return undefined;
@@ -46,7 +46,9 @@ export const createItemsService = ({ commands, checkout, state, change }: OrderH
         category: await categoryOf(commands, line.productId, currentState),
       })),
     );
-    return discountAfterChange(commands, discount, discountable, currentState);
+    // The order keeps the fee that it was placed with.
+    const goods = { lines: discountable, deliveryFeeCents };
+    return discountAfterChange(commands, discount, goods, currentState);
   };
 
   return {
@@ -70,7 +72,7 @@ export const createItemsService = ({ commands, checkout, state, change }: OrderH
       if (lines === null) {
         return { accepted: false, refusal: notFound(messages.product.notFound) };
       }
-      const discount = await discountFor(order.content.discount, lines);
+      const discount = await discountFor(order.content, lines);
       const command = { type: "RequestItems", lines, discount, expectedRevision } as const;
       const intent = { changeItems: { orderId, items, expectedRevision } };
       const asked = { request: 0 };

@@ -2,6 +2,11 @@ import { messages } from "../../messages.ts";
 import { cents, formatRupees } from "../../money.ts";
 import { deliveryPlan, earliestDay, isPossible } from "../../delivery/days.ts";
 import { zoneOf } from "../../delivery/zones.ts";
+import type { DeliveryZone } from "../../delivery/events.ts";
+import { defaultSettings } from "../../constants.ts";
+import { settingsDecider } from "../../settings/decider.ts";
+import { settingsId } from "../../settings/service.ts";
+import { feeRuleOf, type DeliveryFees } from "../../values/delivery-fee.ts";
 import {
   currentState,
   recentState,
@@ -56,6 +61,9 @@ export interface OrderLimits {
   readonly unverifiedUpToCents: number;
   readonly codeGuesses: CodeGuesses;
 }
+
+/** The current delivery fees, from memory. */
+export type DeliveryFeesNow = () => Promise<DeliveryFees>;
 
 /** For orders that do not come through an API. */
 export const noLimits: OrderLimits = {
@@ -125,10 +133,24 @@ export const createAdmission = ({
     unverifiedUpToCents,
     codeGuesses,
   },
+  deliveryFees = async () => defaultSettings.deliveryFee,
 }: {
   readonly commands: Pick<CommandHandler, "recall" | "load">;
   readonly limits: OrderLimits;
+  readonly deliveryFees?: DeliveryFeesNow | undefined;
 }): OrderAdmission => {
+  const zoneFor = async (
+    { shippingAddress }: PlaceOrderInput,
+    stateOf: StateOf,
+  ): Promise<DeliveryZone | null> =>
+    zoneOf((await deliveryPlan(commands, stateOf)).zones, completeAddress(shippingAddress));
+
+  /** The fees from memory, which follows the log; for a refusal those of the log itself. */
+  const feesFor = async (stateOf: StateOf): Promise<DeliveryFees> =>
+    stateOf === currentState
+      ? (await currentState(commands, settingsDecider, settingsId)).deliveryFee
+      : deliveryFees();
+
   const quoteLine = async (
     { productId, quantity }: OrderedQuantity,
     stateOf: StateOf,
@@ -160,11 +182,14 @@ export const createAdmission = ({
         available,
       }));
     if (short.length > 0) return { refusal: stockShortage(short) };
+    const [fees, zone] = await Promise.all([feesFor(stateOf), zoneFor(input, stateOf)]);
+    const feeRule = feeRuleOf(fees, zone?.id ?? null);
+    const goods = { lines: known, feeRule };
     const promo = input.promoCode
-      ? await promoQuote({ commands, guesses }, input.promoCode, known, user, stateOf)
+      ? await promoQuote({ commands, guesses }, input.promoCode, goods, user, stateOf)
       : { discount: null };
     if ("refusal" in promo) return promo;
-    const quote = quoteOf(known, promo.discount);
+    const quote = quoteOf(known, feeRule, promo.discount);
     if (cents(input.totalPrice) === quote.totalCents) return { quote };
     return {
       refusal: {
@@ -177,14 +202,12 @@ export const createAdmission = ({
 
   /** The chosen day, or the earliest that is free. */
   const dayFor = async (
-    { shippingAddress, deliveryDay }: PlaceOrderInput,
+    input: PlaceOrderInput,
     now: string,
     stateOf: StateOf,
   ): Promise<RequestedDay | null> => {
-    const zone = zoneOf(
-      (await deliveryPlan(commands, stateOf)).zones,
-      completeAddress(shippingAddress),
-    );
+    const { deliveryDay } = input;
+    const zone = await zoneFor(input, stateOf);
     if (!deliveryDay) {
       const day = zone && (await earliestDay(commands, zone, now));
       return { day, chosen: false };

@@ -14,6 +14,8 @@ const line = (priceCents: number, quantity: number): QuoteLine => ({
   available: 99,
 });
 
+const rule = { feeCents: 50_000, freeFromCents: null };
+
 describe("a quote", () => {
   it.each([
     ["nothing", [], 0, 50_000],
@@ -22,7 +24,7 @@ describe("a quote", () => {
     ["a gift", [line(0, 5)], 0, 50_000],
   ])("for %s", (_what, lines, subtotalCents, totalCents) => {
     const discount = null;
-    expect(quoteOf(lines)).toEqual({
+    expect(quoteOf(lines, rule)).toEqual({
       ...{ lines, subtotalCents, deliveryFeeCents: 50_000, discount, totalCents },
     });
   });
@@ -38,7 +40,10 @@ describe("a quote", () => {
             (sum, [each, count]) => sum + BigInt(each) * BigInt(count),
             0n,
           );
-          const quote = quoteOf(ordered.map(([each, count]) => line(each, count)));
+          const quote = quoteOf(
+            ordered.map(([each, count]) => line(each, count)),
+            rule,
+          );
           expect(BigInt(quote.subtotalCents)).toBe(exact);
           expect(quote.totalCents - quote.subtotalCents).toBe(50_000);
         },

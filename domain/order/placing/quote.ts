@@ -1,5 +1,6 @@
-import { deliveryFeeCents, type Category } from "../../constants.ts";
+import type { Category } from "../../constants.ts";
 import type { Discount } from "../../promotion/discount.ts";
+import { feeOf, type DeliveryFeeRule } from "../../values/delivery-fee.ts";
 
 /** The price of one product in a quote; `available` items can be ordered now. */
 export interface QuoteLine {
@@ -24,8 +25,15 @@ export interface Quote {
   readonly totalCents: number;
 }
 
-export const quoteOf = (lines: readonly QuoteLine[], discount: Discount | null = null): Quote => {
+/** Quotes lines for a place with this rule. Its sum of goods is the one after the discount. */
+export const quoteOf = (
+  lines: readonly QuoteLine[],
+  feeRule: DeliveryFeeRule,
+  discount: Discount | null = null,
+): Quote => {
   const subtotalCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+  const offGoods = (discount?.shares ?? []).reduce((sum, share) => sum + share.discountCents, 0);
+  const deliveryFeeCents = feeOf(feeRule, subtotalCents - offGoods);
   const fullCents = subtotalCents + deliveryFeeCents;
   const totalCents = fullCents - (discount?.discountCents ?? 0);
   return { lines, subtotalCents, deliveryFeeCents, discount, totalCents };

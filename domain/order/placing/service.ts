@@ -11,6 +11,7 @@ import type { OrderDecider, OrderState } from "../state.ts";
 import {
   createAdmission,
   type AdmissionRefusal,
+  type DeliveryFeesNow,
   type OrderedBy,
   type OrderLimits,
   type OrderSender,
@@ -62,6 +63,9 @@ export interface PlacingService {
 /** Slots that an order tries in one append each, before it goes on step by step. */
 const mostTriesAtOnce = 4;
 
+/** The quote of a repeated command, whose order is stored. */
+const nothing = quoteOf([], { feeCents: 0, freeFromCents: null });
+
 const noDay: RequestedDay = { day: null, chosen: false };
 
 const isThere = ({ state }: { readonly state: OrderState }): boolean => state.phase !== "none";
@@ -101,14 +105,16 @@ export const createPlacingService = ({
   checkout,
   deriveId,
   limits,
+  deliveryFees,
   onPending,
   onStep = () => undefined,
 }: OrderHandlingOptions & {
   readonly decider: OrderDecider;
   readonly deriveId: DeriveId;
   readonly limits: OrderLimits;
+  readonly deliveryFees?: DeliveryFeesNow | undefined;
 }): PlacingService => {
-  const { admit, refusalOf } = createAdmission({ commands, limits });
+  const { admit, refusalOf } = createAdmission({ commands, limits, deliveryFees });
 
   const submitStep = (
     orderId: string,
@@ -196,8 +202,7 @@ export const createPlacingService = ({
     const orderId = deriveId(context.commandId, "order");
     const own = { orderId, isEarlier: false };
     // A stored order has its answer, whatever a new one would cost now.
-    const again = () =>
-      submitAndFinish(own, contentOf(input, by, quoteOf([]), noDay), input, context);
+    const again = () => submitAndFinish(own, contentOf(input, by, nothing, noDay), input, context);
     const recalled = commands.recall(decider, orderId);
     if (recalled && isThere(recalled)) return again();
 
