@@ -229,6 +229,11 @@ export const deliveryLimits = {
   leadDays: 30,
   /** Days after today on which an order can be delivered. */
   daysAhead: 42,
+  /** Days on which the whole shop is closed or works that are kept. */
+  shopDays: 400,
+  shopDaysAtOnce: 100,
+  /** Days after today about which the shop decides. */
+  shopDaysAhead: 800,
   /** Days after today that staff can agree with a customer. */
   agreedDaysAhead: 365,
   /** Time in Colombo from which a slot can't be promised any more. */

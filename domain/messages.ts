@@ -339,6 +339,10 @@ export const messages = {
     zonesChanged:
       "Another admin changed the delivery zones in the meantime. Please check them again.",
     zonesSaved: "Delivery zones saved",
+    dayIsOver: "This day is over",
+    dayTooFar: "This day is too far ahead",
+    shopDaysSaved: "Closed days saved",
+    workingDaysSaved: "Working days saved",
     dayClosed: "This day is closed for deliveries",
     dayOpened: "This day is open for deliveries again",
     saved: "Settings saved",

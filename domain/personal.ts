@@ -146,6 +146,8 @@ const deliveryZone = {
   capacity: { morning: "open", afternoon: "open" },
 } as const satisfies DeclaredOf<DeliveryZone, never>;
 
+const shopDay = { date: "open", decision: "open" } as const;
+
 const promotionTerms = {
   benefit: { kind: "open", percent: "open", mostCents: "open", amountCents: "open" },
   minSumCents: "open",
@@ -383,6 +385,8 @@ export const eventFields: {
   RunSettled: {},
   DeliveryAddressForgotten: { orderId: "open" },
   DeliveryZonesChanged: { zones: deliveryZone },
+  ShopDaysDecided: { days: shopDay, previousDays: shopDay },
+  WorkingDaysChanged: { weekdays: "open", previousWeekdays: "open" },
   SlotReserved: ofSlot,
   SlotReleased: ofSlot,
   DayClosed: { reason: personalDetail },

@@ -98,6 +98,8 @@ export const knownTypes = {
   RunSettled: true,
   DeliveryAddressForgotten: true,
   DeliveryZonesChanged: true,
+  ShopDaysDecided: true,
+  WorkingDaysChanged: true,
   SlotReserved: true,
   SlotReleased: true,
   DayClosed: true,

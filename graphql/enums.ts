@@ -48,6 +48,8 @@ export const enumValues = {
   },
   CashDifferenceReason: spelled(...cashDifferenceReasons),
   Category: spelled(...categories),
+  ShopDayDecision: spelled("closed", "working", "undecided"),
+  HolidayKind: spelled("poya", "public", "bank"),
   DayHalf: spelled(...dayHalves),
   DemandFilter: spelled("all", "stock", "price"),
   DocumentDifferenceKind: spelled("different", "missing", "unknown", "count"),

@@ -2,6 +2,7 @@ import { roleNames } from "#domain/permissions.ts";
 import type { CallOutcome } from "#domain/constants.ts";
 import type { Role } from "#domain/ports.ts";
 import { streamId, unreachable } from "#domain/decider.ts";
+import type { ShopDay } from "#domain/delivery/events.ts";
 import { dayOfId } from "#domain/delivery/zones.ts";
 import type { PromotionBenefit } from "#domain/promotion/events.ts";
 import type { PauseCause, WebhookContent } from "#domain/webhook/events.ts";
@@ -36,6 +37,23 @@ const runName = (id: string): string => {
   return `Run ${number} of ${dateText(date)}`;
 };
 const runText = (id: string): string => runName(id).replace("Run", "run");
+const weekdays = [
+  "Mondays",
+  "Tuesdays",
+  "Wednesdays",
+  "Thursdays",
+  "Fridays",
+  "Saturdays",
+  "Sundays",
+] as const;
+const decisions = { closed: "Closed", working: "Working", undecided: "Undecided again" } as const;
+/** Decisions about days in words: "Closed: Friday 25 December; 2 more days". */
+const shopDaysText = (days: readonly ShopDay[]): string => {
+  const [first, ...others] = days;
+  if (!first) return "No day decided";
+  const more = others.length === 0 ? "" : ` and ${count(others.length, "more day")}`;
+  return `${decisions[first.decision]}: ${dateText(first.date)}${more}`;
+};
 const stars = (rating: number): string => count(rating, "star");
 
 const benefitText = (benefit: PromotionBenefit): string => {
@@ -201,6 +219,10 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
       return `${orderNumber(id)}: ${deliveryDayText(event.data.day)} is full`;
     case "DeliveryZonesChanged":
       return `Delivery zones changed: ${count(event.data.zones.length, "zone")}`;
+    case "ShopDaysDecided":
+      return shopDaysText(event.data.days);
+    case "WorkingDaysChanged":
+      return `The shop works on ${event.data.weekdays.map((day) => weekdays[day - 1]).join(", ")}`;
     case "SlotReserved":
       return `${dayText(id)}, ${event.data.half}: place reserved for ${orderNumber(event.data.orderId)}`;
     case "SlotReleased":

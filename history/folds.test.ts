@@ -501,6 +501,18 @@ const streams: Readonly<Record<Exclude<StreamCategory, "other">, Endless>> = {
         seen: state.edition,
         zones: [{ ...zone, leadDays: n % 5 }],
       }),
+      ({ n, state }) => ({
+        type: "DecideShopDays",
+        days: [
+          {
+            date: new Date(Date.UTC(2026, 10, 29 + n)).toISOString().slice(0, 10),
+            decision: state.days.length % 2 === 0 ? "closed" : "working",
+          },
+        ],
+        promised: new Map(),
+        now: "2026-11-29T04:00:00.000Z",
+      }),
+      ({ n }) => ({ type: "ChangeWorkingDays", weekdays: n % 2 === 0 ? [1, 2] : [3] }),
     ],
   }),
   webhooks: endless(webhookDecider)({

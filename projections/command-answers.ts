@@ -190,7 +190,10 @@ export const createCommandAnswers = ({
         position,
         () => readModels.settings.current(),
         async () =>
-          (await fromLog(settingsProjection, [`settings-${settingsId}`])) ?? unchangedSettings,
+          (await fromLog(settingsProjection, [
+            `settings-${settingsId}`,
+            `deliveryplan-${deliveryPlanId}`,
+          ])) ?? unchangedSettings,
       ),
     deliveryPlan: (position) =>
       answer(

@@ -127,7 +127,7 @@ export const createSimulatedLog = () => {
   const earliestDay = (zoneId: string): Slot | null => {
     const zone = plan.zones.find(({ id }) => id === zoneId);
     if (!zone) return null;
-    for (const date of deliveryDates(zone, today())) {
+    for (const date of deliveryDates(zone, today(), plan)) {
       const half = freeHalf(dayState({ zoneId, date }), zone, date, now());
       if (half) return { zoneId, date, half };
     }
@@ -268,7 +268,7 @@ export const createSimulatedLog = () => {
   };
   /** A slot of a zone, free or not. */
   const someDay = (zone: DeliveryZone, how: number): Slot | null => {
-    const [date] = deliveryDates(zone, today()).slice(how % 3);
+    const [date] = deliveryDates(zone, today(), plan).slice(how % 3);
     const half = dayHalves[how % dayHalves.length];
     return date && half ? { zoneId: zone.id, date, half } : null;
   };

@@ -4,6 +4,7 @@ import { isSlotOver, type DayHalf, type Slot } from "../values/delivery-day.ts";
 import { deliveryDayDecider, freeHalf, isFree } from "./day-decider.ts";
 import type { DeliveryZone } from "./events.ts";
 import { deliveryPlanDecider, deliveryPlanId, type DeliveryPlan } from "./plan-decider.ts";
+import { isShopClosed } from "./shop-days.ts";
 import { dayIdOf, deliveryDates, eachDeliveryDate } from "./zones.ts";
 
 type Commands = Pick<CommandHandler, "recall" | "load">;
@@ -31,7 +32,9 @@ const firstFree = async (
   now: string,
   stateOf: StateOf,
 ): Promise<Slot | null> => {
-  for (const date of eachDeliveryDate(zone, dayInColombo(now))) {
+  const calendar = await deliveryPlan(commands, stateOf);
+  for (const date of eachDeliveryDate(zone, dayInColombo(now), calendar)) {
+    if (isShopClosed(calendar, date)) continue;
     const id = dayIdOf({ zoneId: zone.id, date });
     const state = await stateOf(commands, deliveryDayDecider, id);
     const half = freeHalf(state, zone, date, now);
@@ -75,7 +78,8 @@ export const isPossible = async (
   stateOf: StateOf = recentState,
 ): Promise<boolean> => {
   if (isSlotOver({ date, half }, now)) return false;
-  if (!deliveryDates(zone, dayInColombo(now)).includes(date)) return false;
+  const calendar = await deliveryPlan(commands, stateOf);
+  if (!deliveryDates(zone, dayInColombo(now), calendar).includes(date)) return false;
   const state = await stateOf(commands, deliveryDayDecider, dayIdOf({ zoneId: zone.id, date }));
   return isFree(state, half, zone.capacity[half]);
 };

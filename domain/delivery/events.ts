@@ -15,11 +15,38 @@ export interface DeliveryZone {
   readonly capacity: { readonly [Half in DayHalf]: number };
 }
 
-/** All zones from here on. */
-export type DeliveryPlanEvent = {
-  readonly type: "DeliveryZonesChanged";
-  readonly data: { readonly zones: readonly DeliveryZone[] };
-};
+/** Whether the whole shop works on a day. */
+export interface ShopDay {
+  /** The day in Colombo: 2026-12-25. */
+  readonly date: string;
+  /** "undecided" takes an earlier decision back. */
+  readonly decision: "closed" | "working" | "undecided";
+}
+
+/** Events of the shop's plan of deliveries. */
+export type DeliveryPlanEvent =
+  /** All zones from here on. */
+  | {
+      readonly type: "DeliveryZonesChanged";
+      readonly data: { readonly zones: readonly DeliveryZone[] };
+    }
+  /** The owner decided about days, for example about all Poya days of a year. */
+  | {
+      readonly type: "ShopDaysDecided";
+      readonly data: {
+        readonly days: readonly ShopDay[];
+        /** The same days as they were before. */
+        readonly previousDays: readonly ShopDay[];
+      };
+    }
+  /** Weekdays on which the shop works: 1 for Monday to 7 for Sunday. */
+  | {
+      readonly type: "WorkingDaysChanged";
+      readonly data: {
+        readonly weekdays: readonly number[];
+        readonly previousWeekdays: readonly number[];
+      };
+    };
 
 /** Events of one zone's day. An order holds at most one place in each half. */
 export type DeliveryDayEvent =

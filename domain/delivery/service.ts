@@ -3,7 +3,9 @@ import type { CommandContext, CommandHandler, CommandResult } from "../ports.ts"
 import { isDate } from "../values/delivery-day.ts";
 import { deliveryPlan } from "./days.ts";
 import { deliveryDayDecider, type DayState } from "./day-decider.ts";
-import type { DeliveryZone } from "./events.ts";
+import { deliveryLimits } from "../constants.ts";
+import type { DeliveryZone, ShopDay } from "./events.ts";
+import type { PromisedOrders } from "./shop-days.ts";
 import {
   deliveryPlanDecider,
   deliveryPlanId,
@@ -11,6 +13,8 @@ import {
   type ZonesChanged,
 } from "./plan-decider.ts";
 import { dayIdOf } from "./zones.ts";
+
+type PlanResult = CommandResult<DeliveryPlan, InvalidInput>;
 
 /** The shop's delivery zones and the days on which they deliver. */
 export interface DeliveryService {
@@ -20,6 +24,13 @@ export interface DeliveryService {
     seen: number,
     context: CommandContext,
   ): Promise<CommandResult<DeliveryPlan, InvalidInput | ZonesChanged>>;
+  /**
+   * Decides on which days the whole shop works. Refused if an order is promised for a day that
+   * closes.
+   */
+  decideDays(days: readonly ShopDay[], context: CommandContext): Promise<PlanResult>;
+  /** Changes the weekdays on which the shop works. */
+  changeWorkingDays(weekdays: readonly number[], context: CommandContext): Promise<PlanResult>;
   /** Closes a zone's day for new orders, or opens it again if `reason` is null. */
   closeDay(
     day: { readonly zoneId: string; readonly date: string },
@@ -28,7 +39,37 @@ export interface DeliveryService {
   ): Promise<CommandResult<DayState, InvalidInput>>;
 }
 
-export const createDeliveryService = (commands: CommandHandler): DeliveryService => ({
+/** Orders that are promised for the given days. */
+export type PromisedOn = (dates: readonly string[]) => Promise<PromisedOrders>;
+
+export const createDeliveryService = (
+  commands: CommandHandler,
+  promisedOn: PromisedOn,
+): DeliveryService => ({
+  async decideDays(days, context) {
+    const closing = days.filter(({ decision }) => decision === "closed").map(({ date }) => date);
+    const promised =
+      days.length > deliveryLimits.shopDaysAtOnce || closing.length === 0
+        ? new Map<string, number>()
+        : await promisedOn(closing);
+    const { now } = context;
+    const command = { type: "DecideShopDays", days, promised, now } as const;
+    return withoutZones(
+      await commands.handle(deliveryPlanDecider, deliveryPlanId, command, context, {
+        decideShopDays: { days },
+      }),
+    );
+  },
+
+  async changeWorkingDays(weekdays, context) {
+    const command = { type: "ChangeWorkingDays", weekdays } as const;
+    return withoutZones(
+      await commands.handle(deliveryPlanDecider, deliveryPlanId, command, context, {
+        changeWorkingDays: { weekdays },
+      }),
+    );
+  },
+
   changeZones: (zones, seen, context) =>
     commands.handle(
       deliveryPlanDecider,
@@ -61,3 +102,13 @@ export const createDeliveryService = (commands: CommandHandler): DeliveryService
     return { accepted: false, refusal };
   },
 });
+
+/** Only a change of zones can be outdated. */
+const withoutZones = (
+  result: CommandResult<DeliveryPlan, InvalidInput | ZonesChanged>,
+): PlanResult => {
+  if (result.accepted) return result;
+  const { refusal } = result;
+  if (refusal.code === "CHANGED_MEANWHILE") throw new Error(refusal.message);
+  return { accepted: false, refusal };
+};

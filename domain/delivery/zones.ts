@@ -4,6 +4,7 @@ import { addDays, weekdayOf, type Slot } from "../values/delivery-day.ts";
 import { hasControls, normalLine } from "../values/line.ts";
 import { comparedName } from "../values/name.ts";
 import type { DeliveryZone } from "./events.ts";
+import { isShopClosed, isWorkingDay, unchangedCalendar, type ShopCalendar } from "./shop-days.ts";
 
 const zoneOfProvince = (
   province: Province,
@@ -49,31 +50,44 @@ export const zoneOf = (
   return best && shared(best) > 0 ? best : null;
 };
 
-/** The shop works from Monday to Saturday. */
-const isWorkingDay = (date: string): boolean => weekdayOf(date) < 7;
-
 /** The first day on which an order of `today` can be delivered, whatever the zone's weekdays. */
-const firstDate = ({ leadDays }: DeliveryZone, today: string): string => {
+const firstDate = (
+  { leadDays }: DeliveryZone,
+  today: string,
+  calendar: ShopCalendar,
+  last: string,
+): string => {
   let date = today;
-  for (let left = leadDays; left > 0; left -= Number(isWorkingDay(date))) date = addDays(date, 1);
+  for (let left = leadDays; left > 0 && date <= last;) {
+    date = addDays(date, 1);
+    left -= Number(isWorkingDay(calendar, date));
+  }
   return date;
 };
 
 /**
- * The delivery dates of a zone for an order of `today`, earliest first. Each is computed when it is
- * read, because an order usually needs only the first.
+ * The delivery dates of a zone for an order of `today`, earliest first, with those on which the
+ * whole shop is closed. Each is computed when it is read, because an order usually needs only the
+ * first.
  */
-export function* eachDeliveryDate(zone: DeliveryZone, today: string): Generator<string> {
+export function* eachDeliveryDate(
+  zone: DeliveryZone,
+  today: string,
+  calendar: ShopCalendar,
+): Generator<string> {
   const last = addDays(today, deliveryLimits.daysAhead);
-  for (let date = firstDate(zone, today); date <= last; date = addDays(date, 1)) {
+  for (let date = firstDate(zone, today, calendar, last); date <= last; date = addDays(date, 1)) {
     if (zone.weekdays.includes(weekdayOf(date))) yield date;
   }
 }
 
-/** The delivery dates of a zone for an order of `today`, earliest first. */
-export const deliveryDates = (zone: DeliveryZone, today: string): readonly string[] => [
-  ...eachDeliveryDate(zone, today),
-];
+/** The delivery dates of a zone for an order of `today` on which the shop works, earliest first. */
+export const deliveryDates = (
+  zone: DeliveryZone,
+  today: string,
+  calendar: ShopCalendar = unchangedCalendar,
+): readonly string[] =>
+  [...eachDeliveryDate(zone, today, calendar)].filter((date) => !isShopClosed(calendar, date));
 
 /** Id of a zone's day, which names its stream. */
 export const dayIdOf = ({ zoneId, date }: Pick<Slot, "zoneId" | "date">): string =>

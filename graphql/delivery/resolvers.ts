@@ -2,13 +2,14 @@ import { normalLine } from "#domain/values/line.ts";
 import { messages } from "#domain/messages.ts";
 import { deliveryLimits } from "#domain/constants.ts";
 import type { DeliveryZone } from "#domain/delivery/events.ts";
-import { deliveryDates, zoneOf } from "#domain/delivery/zones.ts";
+import { eachDeliveryDate, zoneOf } from "#domain/delivery/zones.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
 import { addDays, isDate } from "#domain/values/delivery-day.ts";
+import type { Context } from "#graphql/context.ts";
 import { badInput } from "#graphql/paging.ts";
 import type { DeliveryZoneInput, Resolvers } from "#graphql/generated/resolver-types.ts";
 import { refusalMember } from "#graphql/refusals.ts";
-import { newZoneId, regionDates, zoneDays } from "./view.ts";
+import { newZoneId, regionDates, shopCalendarView, withClosedDays, zoneDays } from "./view.ts";
 
 /** The zones of an input. New ones get an id from their name. */
 const zonesIn = (
@@ -27,18 +28,29 @@ const zonesIn = (
 const fieldOf = (field: string): string =>
   field.replace(/capacity\.(morning|afternoon)$/, "$1Capacity");
 
+const shopDaysAnswer = (
+  done: Awaited<ReturnType<Context["delivery"]["decideDays"]>>,
+  message: string,
+  { freshness }: Context,
+) => {
+  if (!done.accepted) return refusalMember(done.refusal);
+  const position = done.position ?? freshness.position();
+  return { __typename: "ShopDaysSaved" as const, message, position };
+};
+
 export const deliveryResolvers = {
   Query: {
-    async deliveryDates(_parent, { district, province, after }, { readModels, freshness, now }) {
+    async deliveryDates(_parent, args, { readModels, freshness, now }) {
+      const { district, province, language, after } = args;
       await freshness.reach(after);
-      const { zones } = await readModels.delivery.plan();
-      const zone = zoneOf(zones, { district: district ?? "", province });
+      const plan = await readModels.delivery.plan();
+      const zone = zoneOf(plan.zones, { district: district ?? "", province });
       if (!zone) return regionDates(null, [], null, now);
       const [dates, usual] = await Promise.all([
-        readModels.delivery.dates(zone.id, deliveryDates(zone, dayInColombo(now))),
+        readModels.delivery.dates(zone.id, [...eachDeliveryDate(zone, dayInColombo(now), plan)]),
         readModels.delivery.usualDays(zone, now),
       ]);
-      return regionDates(zone, dates, usual, now);
+      return regionDates(zone, withClosedDays(dates, plan, language), usual, now);
     },
 
     async deliveryZones(_parent, { after }, { readModels, freshness }) {
@@ -54,17 +66,40 @@ export const deliveryResolvers = {
       await freshness.reach(after);
       const first = from ?? dayInColombo(now);
       const dates = Array.from({ length: days }, (_, index) => addDays(first, index));
-      const { zones } = await readModels.delivery.plan();
+      const plan = await readModels.delivery.plan();
       return Promise.all(
-        zones.map(async (zone) => ({
-          zone,
-          days: [...zoneDays(zone, await readModels.delivery.dates(zone.id, dates))],
-        })),
+        plan.zones.map(async (zone) => {
+          const known = await readModels.delivery.dates(zone.id, dates);
+          return { zone, days: [...zoneDays(zone, withClosedDays(known, plan, "en"))] };
+        }),
       );
+    },
+
+    async shopCalendar(_parent, { from, to, after }, { readModels, freshness }) {
+      if (!isDate(from) || !isDate(to)) throw badInput("from and to must be dates");
+      if (to < from || to > addDays(from, deliveryLimits.shopDaysAhead)) {
+        throw badInput(`to must be at most ${deliveryLimits.shopDaysAhead} days after from`);
+      }
+      await freshness.reach(after);
+      const [plan, days] = await Promise.all([
+        readModels.delivery.plan(),
+        readModels.delivery.daysBetween(from, to),
+      ]);
+      return shopCalendarView(plan, days, from, to);
     },
   },
 
   Mutation: {
+    async decideShopDays(_parent, { days, commandId }, context) {
+      const done = await context.delivery.decideDays(days, context.command(commandId));
+      return shopDaysAnswer(done, messages.settings.shopDaysSaved, context);
+    },
+
+    async changeWorkingDays(_parent, { weekdays, commandId }, context) {
+      const done = await context.delivery.changeWorkingDays(weekdays, context.command(commandId));
+      return shopDaysAnswer(done, messages.settings.workingDaysSaved, context);
+    },
+
     async changeDeliveryZones(_parent, { zones, seen, commandId }, context) {
       const known = await context.readModels.delivery.plan();
       const done = await context.delivery.changeZones(
@@ -113,6 +148,19 @@ export const deliveryResolvers = {
         position: done.position ?? context.freshness.position(),
       };
     },
+  },
+
+  ShopCalendar: {
+    workingDays: ({ workingDays }) => [...workingDays],
+    days: ({ days }) => [...days],
+  },
+
+  ShopDay: {
+    closedZones: ({ closedZones }) => [...closedZones],
+  },
+
+  Holiday: {
+    name: ({ name }) => name.en,
   },
 
   DeliveryDates: {

@@ -63,16 +63,24 @@ const needs = (order: OrderState, day: Slot): boolean =>
   (isSameSlot(order.delivery.day, day) || isSameSlot(order.delivery.requested?.day ?? null, day));
 
 /** The dates of zones, computed once per day of orders. */
-const createDates = (): ((zone: DeliveryZone, today: string) => readonly string[]) => {
+const createDates = () => {
   const latest = new WeakMap<
     DeliveryZone,
-    { readonly today: string; readonly dates: readonly string[] }
+    {
+      readonly today: string;
+      readonly days: DeliveryPlan["days"];
+      readonly workingDays: DeliveryPlan["workingDays"];
+      readonly dates: readonly string[];
+    }
   >();
-  return (zone, today) => {
+  return (zone: DeliveryZone, today: string, plan: DeliveryPlan): readonly string[] => {
     const known = latest.get(zone);
-    if (known?.today === today) return known.dates;
-    const dates = deliveryDates(zone, today);
-    latest.set(zone, { today, dates });
+    const { days, workingDays } = plan;
+    if (known?.today === today && known.days === days && known.workingDays === workingDays) {
+      return known.dates;
+    }
+    const dates = deliveryDates(zone, today, plan);
+    latest.set(zone, { today, days, workingDays, dates });
     return dates;
   };
 };
@@ -99,7 +107,7 @@ export const createDeliverySteps = (
     const zone = plan.zones.find(({ id }) => id === zoneId);
     if (!zone) return null;
     const now = new Date(at).toISOString();
-    for (const date of datesOf(zone, dayInColombo(now))) {
+    for (const date of datesOf(zone, dayInColombo(now), plan)) {
       const half = freeHalf(of.day(dayIdOf({ zoneId, date })), zone, date, now);
       if (half) return { zoneId, date, half };
     }

@@ -1,8 +1,9 @@
 import { eventFields, personalDetail, type DeclaredDocument } from "#domain/personal.ts";
 import type { DeliveryZone } from "#domain/delivery/events.ts";
+import type { ShopCalendar } from "#domain/delivery/shop-days.ts";
 
-/** The delivery zones. `edition` counts their changes. */
-export interface DeliveryPlanDocument {
+/** The delivery zones and the shop's days. `edition` counts the changes of zones. */
+export interface DeliveryPlanDocument extends ShopCalendar {
   readonly zones: readonly DeliveryZone[];
   readonly edition: number;
 }
@@ -26,6 +27,8 @@ export interface DeliveryDayDocument {
 export const deliveryPlanFields: DeclaredDocument<DeliveryPlanDocument> = {
   zones: eventFields.DeliveryZonesChanged.zones,
   edition: "open",
+  workingDays: "open",
+  days: eventFields.ShopDaysDecided.days,
 };
 
 /** Every field of the document, declared as personal or open. */

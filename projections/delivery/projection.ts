@@ -1,23 +1,37 @@
 import { streamCategory, streamId } from "#domain/decider.ts";
+import { unchangedCalendar, withDecisions } from "#domain/delivery/shop-days.ts";
 import { dayOfId, defaultZones } from "#domain/delivery/zones.ts";
 import type { Projection } from "#projections/engine/projection.ts";
 import type { DeliveryDayDocument, DeliveryPlanDocument } from "./document.ts";
 
-/** The zones before the first change. */
-export const unchangedPlan: DeliveryPlanDocument = { zones: defaultZones, edition: 0 };
+/** The zones and days before the first change. */
+export const unchangedPlan: DeliveryPlanDocument = {
+  zones: defaultZones,
+  edition: 0,
+  ...unchangedCalendar,
+};
 
-/** The delivery zones, in one document. */
+/** The delivery zones and the shop's days, in one document. */
 export const deliveryPlanProjection: Projection<DeliveryPlanDocument> = {
   name: "delivery-plan",
-  version: 1,
+  version: 2,
   indexes: [],
 
   key: ({ stream }) => (streamCategory(stream) === "deliveryplan" ? streamId(stream) : null),
 
-  evolve: (document, event) =>
-    event.type === "DeliveryZonesChanged"
-      ? { zones: event.data.zones, edition: (document?.edition ?? 0) + 1 }
-      : null,
+  evolve(document, event) {
+    const plan = document ?? unchangedPlan;
+    switch (event.type) {
+      case "DeliveryZonesChanged":
+        return { ...plan, zones: event.data.zones, edition: plan.edition + 1 };
+      case "ShopDaysDecided":
+        return { ...plan, days: withDecisions(plan.days, event.data.days) };
+      case "WorkingDaysChanged":
+        return { ...plan, workingDays: event.data.weekdays };
+      default:
+        return null;
+    }
+  },
 };
 
 /** Delivery days: one document per zone and date with an order or a closure. */

@@ -1,7 +1,7 @@
 import { dayHalves } from "#domain/constants.ts";
 import { dayIdOf } from "#domain/delivery/zones.ts";
 import type { DeliveryZone } from "#domain/delivery/events.ts";
-import { isSlotOver, type DayHalf } from "#domain/values/delivery-day.ts";
+import { addDays, isSlotOver, type DayHalf } from "#domain/values/delivery-day.ts";
 import type { ChangeFeed } from "#projections/engine/change-feed.ts";
 import { createCache } from "#event-store/cache.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
@@ -28,6 +28,8 @@ export interface ZoneDate {
   readonly afternoon: number;
 }
 
+const daysCollection = collectionOf(deliveryDaysProjection);
+
 export interface DeliveryQueries {
   /** The delivery zones, from memory. */
   plan(): Promise<DeliveryPlanDocument>;
@@ -35,6 +37,10 @@ export interface DeliveryQueries {
   dates(zoneId: string, dates: readonly string[]): Promise<readonly ZoneDate[]>;
   /** Ids of the orders with a place on a zone's day, in the order of their reservations. */
   day(zoneId: string, date: string): Promise<{ readonly [Half in DayHalf]: readonly string[] }>;
+  /** Orders with a place on each of the given days, in all zones; days without one are missing. */
+  promisedOn(dates: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** The zones' days from a date to another that have an order or are closed. */
+  daysBetween(first: string, last: string): Promise<readonly DeliveryDayDocument[]>;
   /** Ids of the days that an account has closed. */
   daysClosedBy(accountId: string): Promise<readonly string[]>;
   /**
@@ -90,7 +96,7 @@ export const createDeliveryQueries = (
 
     async dates(zoneId, dates) {
       const found = await documents.getMany<DeliveryDayDocument>(
-        collectionOf(deliveryDaysProjection),
+        daysCollection,
         dates.map((date) => dayIdOf({ zoneId, date })),
       );
       return dates.map((date) => {
@@ -106,15 +112,37 @@ export const createDeliveryQueries = (
 
     async day(zoneId, date) {
       const id = dayIdOf({ zoneId, date });
-      const collection = collectionOf(deliveryDaysProjection);
-      const found = await documents.getMany<DeliveryDayDocument>(collection, [id]);
+      const found = await documents.getMany<DeliveryDayDocument>(daysCollection, [id]);
       const { morning = [], afternoon = [] } = found.get(id)?.document ?? {};
       return { morning, afternoon };
     },
 
+    async promisedOn(dates) {
+      const where = { date: { in: dates } };
+      const found = await findAll<DeliveryDayDocument>(documents, daysCollection, { where });
+      const orders = new Map<string, number>();
+      for (const { document } of found) {
+        const { date, morning, afternoon } = document;
+        const count = morning.length + afternoon.length;
+        if (count > 0) orders.set(date, (orders.get(date) ?? 0) + count);
+      }
+      return orders;
+    },
+
+    async daysBetween(first, last) {
+      const where = { date: { gt: addDays(first, -1), lt: addDays(last, 1) } };
+      const found = await findAll<DeliveryDayDocument>(documents, daysCollection, { where });
+      return found
+        .map(({ document }) => document)
+        .filter(
+          ({ closed, morning, afternoon }) =>
+            closed !== null || morning.length + afternoon.length > 0,
+        );
+    },
+
     async daysClosedBy(accountId) {
       const where = { closedById: { eq: accountId } };
-      const found = await findAll(documents, collectionOf(deliveryDaysProjection), { where });
+      const found = await findAll(documents, daysCollection, { where });
       return found.map(({ id }) => id);
     },
 

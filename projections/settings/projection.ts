@@ -21,7 +21,7 @@ const categories: ReadonlySet<string> = new Set(["settings", "deliveryplan"]);
 /** The shop's settings with their latest changes, in one document. */
 export const settingsProjection: Projection<SettingsDocument> = {
   name: "settings",
-  version: 4,
+  version: 5,
   indexes: [],
 
   key: ({ stream }) => (categories.has(streamCategory(stream)) ? streamId(stream) : null),

@@ -510,7 +510,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     }),
     readReportFile: reportFiles.read,
     settings: createSettingsService(commands),
-    delivery: createDeliveryService(commands),
+    delivery: createDeliveryService(commands, readModels.delivery.promisedOn),
     runs,
     promotions: createPromotionService({ commands, guesses: codeGuesses, deliveryFees }),
     webhooks: createWebhookService({

@@ -145,7 +145,7 @@ export const readLog = (events: readonly RecordedEvent[]): LogState => {
 
   const zones = [...streamsOf<DeliveryPlanEvent>(events, "deliveryplan").values()]
     .flat()
-    .flatMap(({ data }) => data.zones);
+    .flatMap(({ type, data }) => (type === "DeliveryZonesChanged" ? data.zones : []));
   const places = new Map<string, string[]>();
   for (const [id, happened] of streamsOf<DeliveryDayEvent>(events, "deliveryday")) {
     const { zoneId, date } = dayOfId(id);

@@ -244,6 +244,9 @@ export const deliveryLimits = {
   "capacity": 500,
   "leadDays": 30,
   "daysAhead": 42,
+  "shopDays": 400,
+  "shopDaysAtOnce": 100,
+  "shopDaysAhead": 800,
   "agreedDaysAhead": 365,
   "halfEnds": {
     "morning": "12:00",

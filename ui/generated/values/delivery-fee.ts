@@ -28,7 +28,5 @@ export const feeRuleOf = (
   zones.find((zone) => zone.zoneId === zoneId) ?? { feeCents: flatCents, freeFromCents };
 
 /** The fee of goods with this sum after their discount. */
-export const feeOf = (
-  { feeCents, freeFromCents }: DeliveryFeeRule,
-  goodsCents: number,
-): number => (freeFromCents !== null && goodsCents >= freeFromCents ? 0 : feeCents);
+export const feeOf = ({ feeCents, freeFromCents }: DeliveryFeeRule, goodsCents: number): number =>
+  freeFromCents !== null && goodsCents >= freeFromCents ? 0 : feeCents;
