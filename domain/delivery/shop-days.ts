@@ -44,7 +44,7 @@ export type PromisedOrders = ReadonlyMap<string, number>;
 
 const ordersText = (count: number): string => (count === 1 ? "1 order is" : `${count} orders are`);
 
-/** Problems of decisions at a time: dates in range, each once, and no promised order on a closed one. */
+/** Problems of decisions: dates out of range or named twice, and promised orders on closed days. */
 export const shopDayProblems = (
   decided: readonly ShopDay[],
   today: string,

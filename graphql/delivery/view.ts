@@ -47,7 +47,7 @@ export interface ShopCalendarView {
   readonly days: readonly ShopDayView[];
 }
 
-/** The days about which there is something to know: a holiday, a decision, an order or a closure. */
+/** The days with something to know: a holiday, a decision, an order or a closed zone. */
 export const shopCalendarView = (
   calendar: ShopCalendar,
   zoneDaysBetween: readonly DeliveryDayDocument[],

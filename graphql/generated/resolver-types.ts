@@ -13,9 +13,10 @@ import type { OrderDocument, OrderDocument as FoundOrder } from '../../projectio
 import type { OrderMomentView, OrderStepView, OrderTimelineEntryView, OrderItemView } from '../order/moment.ts';
 import type { ShippingAddress as StoredAddress } from '../../domain/order/events.ts';
 import type { Slot as AgreedDay } from '../../domain/values/delivery-day.ts';
-import type { RegionDates, RegionDate, FreeDay, ZoneDayView } from '../delivery/view.ts';
+import type { RegionDates, RegionDate, FreeDay, ShopDayView, ShopCalendarView, ZoneDayView } from '../delivery/view.ts';
 import type { DeliveryZone as StoredZone } from '../../domain/delivery/events.ts';
 import type { DeliveryPlanDocument } from '../../projections/delivery/document.ts';
+import type { Holiday as KnownHoliday } from '../../domain/delivery/holidays.ts';
 import type { BoardOrderDocument, CallMoment as StoredCall } from '../../projections/order-board/document.ts';
 import type { RunDocument, AnsweredStop, RunDocument as RunOfOrder } from '../../projections/runs/document.ts';
 import type { RunStopView, DriverView } from '../run/view.ts';
@@ -29,6 +30,7 @@ import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../d
 import type { TodayView } from '../order/today.ts';
 import type { SettingsDocument, SettingMoment } from '../../projections/settings/document.ts';
 import type { ShopView } from '../../projections/settings/shop-view.ts';
+import type { DeliveryFees as StoredFees, ZoneFee as StoredZoneFee } from '../../domain/values/delivery-fee.ts';
 import type { IssueReportDocument, IssueReportAnswer as StoredAnswer, IssueReportTransition as StoredTransition } from '../../projections/issue-reports/document.ts';
 import type { HistoryEntry as IndexedEntry } from '../../history/entry.ts';
 import type { Histogram } from '../../history/histogram.ts';
@@ -833,6 +835,27 @@ export type DeliveryDayTaken = Refusal & {
   readonly code: RefusalCode;
   /** Text to show to the user. */
   readonly message: Scalars['String']['output'];
+};
+
+/** What delivery costs. */
+export type DeliveryFees = {
+  readonly __typename?: 'DeliveryFees';
+  /** The fee in zones without their own. */
+  readonly flat: Scalars['Money']['output'];
+  /** The sum of goods after the discount from which delivery is free there; null if it never is. */
+  readonly freeFrom: Maybe<Scalars['Money']['output']>;
+  /** Zones with a fee of their own. */
+  readonly zones: ReadonlyArray<ZoneFee>;
+};
+
+/** What delivery costs. Placed orders keep their fee. */
+export type DeliveryFeesInput = {
+  /** 0 to 100,000 rupees; the fee in zones without their own. */
+  readonly flat: Scalars['Money']['input'];
+  /** 0 to 100,000,000 rupees; null if delivery is never free there. */
+  readonly freeFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** At most 25 zones, each once. */
+  readonly zones: ReadonlyArray<ZoneFeeInput>;
 };
 
 /** Districts that share delivery days. */
@@ -1987,6 +2010,26 @@ export type HistoryValueSource = {
   readonly value: OrderValue;
 };
 
+/** A public holiday of Sri Lanka. It closes nothing by itself. */
+export type Holiday = {
+  readonly __typename?: 'Holiday';
+  /** The date is an estimate, to check against the gazette. */
+  readonly isEstimate: Scalars['Boolean']['output'];
+  /** Its kind. */
+  readonly kind: HolidayKind;
+  /** Its name in English. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** The kind of a public holiday. */
+export type HolidayKind =
+  /** A holiday of the public service and the banks alone. */
+  | 'bank'
+  /** A full moon. */
+  | 'poya'
+  /** A public and mercantile holiday. */
+  | 'public';
+
 /** Some fields have invalid values. */
 export type InvalidInput = Refusal & {
   readonly __typename?: 'InvalidInput';
@@ -2415,6 +2458,8 @@ export type Mutation = {
   readonly changeWebhook: WebhookResult;
   /** Turn the email about a lower price on or off. */
   readonly changeWishAlert: ChangeWishAlertResult;
+  /** Change the weekdays on which the shop works. They count for the time until a delivery. */
+  readonly changeWorkingDays: ShopDaysResult;
   /** Close a zone's day for new orders, or open it again. Orders with a place on it keep it. */
   readonly closeDeliveryDay: CloseDeliveryDayResult;
   /** Close a report that needs no further action. */
@@ -2429,6 +2474,11 @@ export type Mutation = {
   readonly countStock: ProductResult;
   /** Create a promotion. */
   readonly createPromotion: PromotionResult;
+  /**
+   * Decide on which days the whole shop works. Refused if an order is promised for a day that closes; nothing is changed
+   * then.
+   */
+  readonly decideShopDays: ShopDaysResult;
   /** Discard a planned run. */
   readonly discardRun: RunResult;
   /** Delete a collection that no longer serves readers. It can be rebuilt from the log. */
@@ -2893,6 +2943,16 @@ export type MutationChangeWishAlertArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationChangeWorkingDaysArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  weekdays: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationCloseDeliveryDayArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   date: Scalars['String']['input'];
@@ -2963,6 +3023,16 @@ export type MutationCountStockArgs = {
 export type MutationCreatePromotionArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   input: PromotionInput;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationDecideShopDaysArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  days: ReadonlyArray<ShopDayInput>;
 };
 
 
@@ -5388,6 +5458,8 @@ export type Query = {
   readonly sharedWishList: Maybe<SharedWishList>;
   /** The shop as its visitors know it. Every page of the shop already holds it. */
   readonly shop: Shop;
+  /** The days of the whole shop from one date to another, at most 800 days. */
+  readonly shopCalendar: ShopCalendar;
   /** The settings of the whole shop. */
   readonly shopSettings: ShopSettings;
   /** The stock changes of a product, newest first; null if the product never existed. `limit` is 1 to 100. */
@@ -5508,6 +5580,7 @@ export type QueryDeliveryCalendarArgs = {
 export type QueryDeliveryDatesArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   district: InputMaybe<Scalars['String']['input']>;
+  language?: Language;
   province: Scalars['String']['input'];
 };
 
@@ -5883,6 +5956,14 @@ export type QuerySharedWishListArgs = {
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryShopArgs = {
   language: Language;
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryShopCalendarArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
 };
 
 
@@ -6868,6 +6949,8 @@ export type SettingName =
   | 'announcement'
   /** The score from which an order waits for a call. */
   | 'callFrom'
+  /** What delivery costs. */
+  | 'deliveryFee'
   /** Days out for delivery after which an order is late. */
   | 'deliveryLateDays'
   /** Delivery note: what packing slips ask of the recipient. */
@@ -7051,6 +7134,59 @@ export type ShopAnnouncement = {
   readonly until: Scalars['String']['output'];
 };
 
+/** The days of the whole shop. */
+export type ShopCalendar = {
+  readonly __typename?: 'ShopCalendar';
+  /** Days with a holiday, a decision, an order or a closed zone, earliest first. */
+  readonly days: ReadonlyArray<ShopDay>;
+  /** Weekdays on which the shop works: 1 for Monday to 7 for Sunday. */
+  readonly workingDays: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/** One day of the whole shop. */
+export type ShopDay = {
+  readonly __typename?: 'ShopDay';
+  /** IDs of the zones that are closed on this day by themselves. */
+  readonly closedZones: ReadonlyArray<Scalars['ID']['output']>;
+  /** The day in Colombo, for example 2026-12-25. */
+  readonly date: Scalars['String']['output'];
+  /** What the shop decided. */
+  readonly decision: ShopDayDecision;
+  /** The public holiday; null if it is none. */
+  readonly holiday: Maybe<Holiday>;
+  /** Orders that are promised for this day. */
+  readonly orders: Scalars['Int']['output'];
+};
+
+/** What the shop decided about a day. */
+export type ShopDayDecision =
+  /** Nothing is delivered in the whole shop. */
+  | 'closed'
+  /** Nothing is decided: the zones' weekdays apply. */
+  | 'undecided'
+  /** The shop works, although it is a holiday. */
+  | 'working';
+
+/** A decision about a day. */
+export type ShopDayInput = {
+  /** The day in Colombo, from today on. */
+  readonly date: Scalars['String']['input'];
+  /** UNDECIDED takes an earlier decision back. */
+  readonly decision: ShopDayDecision;
+};
+
+/** Answer of decideShopDays and changeWorkingDays. */
+export type ShopDaysResult = CommandReused | InvalidInput | ShopDaysSaved;
+
+/** The shop's days were changed. */
+export type ShopDaysSaved = {
+  readonly __typename?: 'ShopDaysSaved';
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** From this position on, everything that the admin reads holds the change. */
+  readonly position: Scalars['Position']['output'];
+};
+
 /** The pictures of the logo. */
 export type ShopLogo = {
   readonly __typename?: 'ShopLogo';
@@ -7081,6 +7217,8 @@ export type ShopSettings = {
   readonly callFrom: Scalars['Int']['output'];
   /** The latest 100 changes, newest first. */
   readonly changes: ReadonlyArray<SettingChange>;
+  /** What delivery costs. */
+  readonly deliveryFee: DeliveryFees;
   /** Days out for delivery after which an order is late. */
   readonly deliveryLateDays: Scalars['Int']['output'];
   /** Delivery note: what packing slips ask of the recipient; may be empty. */
@@ -7139,6 +7277,8 @@ export type ShopSettingsInput = {
   readonly announcement?: InputMaybe<AnnouncementInput>;
   /** 0 to 100; 0 if no order waits. */
   readonly callFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** What delivery costs. It replaces all fees. */
+  readonly deliveryFee?: InputMaybe<DeliveryFeesInput>;
   /** 1 to 60, and not less than the amber limit. */
   readonly deliveryLateDays?: InputMaybe<Scalars['Int']['input']>;
   /** At most 400 characters. If empty, no note is printed. */
@@ -8648,6 +8788,27 @@ export type ZoneDay = {
   readonly morning: Scalars['Int']['output'];
 };
 
+/** The delivery fee of one zone. */
+export type ZoneFee = {
+  readonly __typename?: 'ZoneFee';
+  /** The fee of an order. */
+  readonly fee: Scalars['Money']['output'];
+  /** The sum of goods after the discount from which delivery is free; null if it never is. */
+  readonly freeFrom: Maybe<Scalars['Money']['output']>;
+  /** The ID of the delivery zone. */
+  readonly zoneId: Scalars['ID']['output'];
+};
+
+/** The delivery fee of one zone. */
+export type ZoneFeeInput = {
+  /** 0 to 100,000 rupees. */
+  readonly fee: Scalars['Money']['input'];
+  /** 0 to 100,000,000 rupees; null if delivery is never free. */
+  readonly freeFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** The ID of the delivery zone. */
+  readonly zoneId: Scalars['ID']['input'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -9067,6 +9228,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( Omit<WishListChanged, 'wishList'> & { wishList: _RefType['WishList'] } )
   ;
+  ShopDaysResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( ShopDaysSaved )
+  ;
   ShopSettingsResult:
     | ( CommandReused )
     | ( InvalidInput )
@@ -9255,6 +9421,8 @@ export type ResolversTypes = {
   DeliveryDayClosed: ResolverTypeWrapper<Omit<DeliveryDayClosed, 'day'> & { day: ResolversTypes['ZoneDay'] }>;
   DeliveryDayInput: DeliveryDayInput;
   DeliveryDayTaken: ResolverTypeWrapper<DeliveryDayTaken>;
+  DeliveryFees: ResolverTypeWrapper<StoredFees>;
+  DeliveryFeesInput: DeliveryFeesInput;
   DeliveryZone: ResolverTypeWrapper<StoredZone>;
   DeliveryZoneInput: DeliveryZoneInput;
   DeliveryZones: ResolverTypeWrapper<DeliveryPlanDocument>;
@@ -9347,6 +9515,8 @@ export type ResolversTypes = {
   HistoryStockPoint: ResolverTypeWrapper<HistoryStockPoint>;
   HistoryUpdate: ResolverTypeWrapper<Omit<HistoryUpdate, 'entries'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']> }>;
   HistoryValueSource: ResolverTypeWrapper<Omit<HistoryValueSource, 'entry' | 'value'> & { entry: ResolversTypes['HistoryEntry'], value: ResolversTypes['OrderValue'] }>;
+  Holiday: ResolverTypeWrapper<KnownHoliday>;
+  HolidayKind: ResolverTypeWrapper<HolidayKind>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
@@ -9577,6 +9747,12 @@ export type ResolversTypes = {
   ShippingAddressInput: ShippingAddressInput;
   Shop: ResolverTypeWrapper<ShopView>;
   ShopAnnouncement: ResolverTypeWrapper<ShopAnnouncement>;
+  ShopCalendar: ResolverTypeWrapper<ShopCalendarView>;
+  ShopDay: ResolverTypeWrapper<ShopDayView>;
+  ShopDayDecision: ResolverTypeWrapper<ShopDayDecision>;
+  ShopDayInput: ShopDayInput;
+  ShopDaysResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShopDaysResult']>;
+  ShopDaysSaved: ResolverTypeWrapper<ShopDaysSaved>;
   ShopLogo: ResolverTypeWrapper<ShopLogo>;
   ShopLogoInput: ShopLogoInput;
   ShopSettings: ResolverTypeWrapper<SettingsDocument>;
@@ -9682,6 +9858,8 @@ export type ResolversTypes = {
   WishListMerged: ResolverTypeWrapper<Omit<WishListMerged, 'wishList'> & { wishList: ResolversTypes['WishList'] }>;
   ZoneCalendar: ResolverTypeWrapper<Omit<ZoneCalendar, 'days' | 'zone'> & { days: ReadonlyArray<ResolversTypes['ZoneDay']>, zone: ResolversTypes['DeliveryZone'] }>;
   ZoneDay: ResolverTypeWrapper<ZoneDayView>;
+  ZoneFee: ResolverTypeWrapper<StoredZoneFee>;
+  ZoneFeeInput: ZoneFeeInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -9748,6 +9926,8 @@ export type ResolversParentTypes = {
   DeliveryDayClosed: Omit<DeliveryDayClosed, 'day'> & { day: ResolversParentTypes['ZoneDay'] };
   DeliveryDayInput: DeliveryDayInput;
   DeliveryDayTaken: DeliveryDayTaken;
+  DeliveryFees: StoredFees;
+  DeliveryFeesInput: DeliveryFeesInput;
   DeliveryZone: StoredZone;
   DeliveryZoneInput: DeliveryZoneInput;
   DeliveryZones: DeliveryPlanDocument;
@@ -9834,6 +10014,7 @@ export type ResolversParentTypes = {
   HistoryStockPoint: HistoryStockPoint;
   HistoryUpdate: Omit<HistoryUpdate, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
   HistoryValueSource: Omit<HistoryValueSource, 'entry'> & { entry: ResolversParentTypes['HistoryEntry'] };
+  Holiday: KnownHoliday;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
@@ -10031,6 +10212,11 @@ export type ResolversParentTypes = {
   ShippingAddressInput: ShippingAddressInput;
   Shop: ShopView;
   ShopAnnouncement: ShopAnnouncement;
+  ShopCalendar: ShopCalendarView;
+  ShopDay: ShopDayView;
+  ShopDayInput: ShopDayInput;
+  ShopDaysResult: ResolversUnionTypes<ResolversParentTypes>['ShopDaysResult'];
+  ShopDaysSaved: ShopDaysSaved;
   ShopLogo: ShopLogo;
   ShopLogoInput: ShopLogoInput;
   ShopSettings: SettingsDocument;
@@ -10124,6 +10310,8 @@ export type ResolversParentTypes = {
   WishListMerged: Omit<WishListMerged, 'wishList'> & { wishList: ResolversParentTypes['WishList'] };
   ZoneCalendar: Omit<ZoneCalendar, 'days' | 'zone'> & { days: ReadonlyArray<ResolversParentTypes['ZoneDay']>, zone: ResolversParentTypes['DeliveryZone'] };
   ZoneDay: ZoneDayView;
+  ZoneFee: StoredZoneFee;
+  ZoneFeeInput: ZoneFeeInput;
 };
 
 export type AccessDirectiveArgs = {
@@ -10539,6 +10727,12 @@ export type DeliveryDayTakenResolvers<ContextType = Context, ParentType extends 
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeliveryFeesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryFees'] = ResolversParentTypes['DeliveryFees']> = {
+  flat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freeFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  zones?: Resolver<ReadonlyArray<ResolversTypes['ZoneFee']>, ParentType, ContextType>;
 };
 
 export type DeliveryZoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryZone'] = ResolversParentTypes['DeliveryZone']> = {
@@ -11124,6 +11318,14 @@ export type HistoryValueSourceResolvers<ContextType = Context, ParentType extend
   value?: Resolver<ResolversTypes['OrderValue'], ParentType, ContextType>;
 };
 
+export type HolidayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
+  isEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HolidayKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HolidayKindResolvers = { BANK: 'bank', POYA: 'poya', PUBLIC: 'public' };
+
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['FieldProblem']>, ParentType, ContextType>;
@@ -11349,6 +11551,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeVariants?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationChangeVariantsArgs, 'options' | 'productId' | 'variants'>>;
   changeWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationChangeWebhookArgs, 'id' | 'input'>>;
   changeWishAlert?: Resolver<ResolversTypes['ChangeWishAlertResult'], ParentType, ContextType, RequireFields<MutationChangeWishAlertArgs, 'on' | 'productId'>>;
+  changeWorkingDays?: Resolver<ResolversTypes['ShopDaysResult'], ParentType, ContextType, RequireFields<MutationChangeWorkingDaysArgs, 'weekdays'>>;
   closeDeliveryDay?: Resolver<ResolversTypes['CloseDeliveryDayResult'], ParentType, ContextType, RequireFields<MutationCloseDeliveryDayArgs, 'date' | 'zoneId'>>;
   closeReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   closeRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationCloseRunArgs, 'id' | 'input'>>;
@@ -11356,6 +11559,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmStockAlert?: Resolver<ResolversTypes['ConfirmStockAlertResult'], ParentType, ContextType, RequireFields<MutationConfirmStockAlertArgs, 'token'>>;
   countStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationCountStockArgs, 'onHand' | 'productId' | 'reason' | 'seen'>>;
   createPromotion?: Resolver<ResolversTypes['PromotionResult'], ParentType, ContextType, RequireFields<MutationCreatePromotionArgs, 'input'>>;
+  decideShopDays?: Resolver<ResolversTypes['ShopDaysResult'], ParentType, ContextType, RequireFields<MutationDecideShopDaysArgs, 'days'>>;
   discardRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationDiscardRunArgs, 'id' | 'seen'>>;
   dropReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationDropReadModelArgs, 'collection'>>;
   endRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationEndRunArgs, 'id'>>;
@@ -12060,7 +12264,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   customers?: Resolver<ReadonlyArray<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'search'>>;
   dayOrders?: Resolver<ResolversTypes['DayOrders'], ParentType, ContextType, RequireFields<QueryDayOrdersArgs, 'date' | 'zoneId'>>;
   deliveryCalendar?: Resolver<ReadonlyArray<ResolversTypes['ZoneCalendar']>, ParentType, ContextType, RequireFields<QueryDeliveryCalendarArgs, 'days'>>;
-  deliveryDates?: Resolver<ResolversTypes['DeliveryDates'], ParentType, ContextType, RequireFields<QueryDeliveryDatesArgs, 'province'>>;
+  deliveryDates?: Resolver<ResolversTypes['DeliveryDates'], ParentType, ContextType, RequireFields<QueryDeliveryDatesArgs, 'language' | 'province'>>;
   deliveryZones?: Resolver<ResolversTypes['DeliveryZones'], ParentType, ContextType, Partial<QueryDeliveryZonesArgs>>;
   demand?: Resolver<ResolversTypes['DemandPage'], ParentType, ContextType, RequireFields<QueryDemandArgs, 'filter' | 'limit'>>;
   drivers?: Resolver<ReadonlyArray<ResolversTypes['Driver']>, ParentType, ContextType>;
@@ -12124,6 +12328,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sessionsOf?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<QuerySessionsOfArgs, 'accountId'>>;
   sharedWishList?: Resolver<Maybe<ResolversTypes['SharedWishList']>, ParentType, ContextType, RequireFields<QuerySharedWishListArgs, 'link'>>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<QueryShopArgs, 'language'>>;
+  shopCalendar?: Resolver<ResolversTypes['ShopCalendar'], ParentType, ContextType, RequireFields<QueryShopCalendarArgs, 'from' | 'to'>>;
   shopSettings?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType, Partial<QueryShopSettingsArgs>>;
   stockLedger?: Resolver<Maybe<ResolversTypes['StockLedger']>, ParentType, ContextType, RequireFields<QueryStockLedgerArgs, 'limit' | 'productId'>>;
   today?: Resolver<ResolversTypes['Today'], ParentType, ContextType>;
@@ -12559,7 +12764,7 @@ export type SettingChangeResolvers<ContextType = Context, ParentType extends Res
   setting?: Resolver<ResolversTypes['SettingName'], ParentType, ContextType>;
 };
 
-export type SettingNameResolvers = { ACCENT_HUE: 'accentHue', ADDRESS: 'address', ANNOUNCEMENT: 'announcement', CALL_FROM: 'callFrom', DELIVERY_LATE_DAYS: 'deliveryLateDays', DELIVERY_NOTE: 'deliveryNote', DELIVERY_WARM_DAYS: 'deliveryWarmDays', DESCRIPTION: 'description', EMAIL: 'email', HOURS: 'hours', LEGAL_NAME: 'legalName', LOGO: 'logo', LOW_STOCK: 'lowStock', MAP_LINK: 'mapLink', NAME_MARK: 'nameMark', PACKING_LATE_HOURS: 'packingLateHours', PACKING_WARM_HOURS: 'packingWarmHours', PHONE: 'phone', PREPARING_LATE_HOURS: 'preparingLateHours', PREPARING_WARM_HOURS: 'preparingWarmHours', REGISTRATION_NUMBER: 'registrationNumber', REVIEWS_WAIT: 'reviewsWait', SHOP_NAME: 'shopName', SOCIAL: 'social', TAGLINE: 'tagline', WHATS_APP: 'whatsApp' };
+export type SettingNameResolvers = { ACCENT_HUE: 'accentHue', ADDRESS: 'address', ANNOUNCEMENT: 'announcement', CALL_FROM: 'callFrom', DELIVERY_FEE: 'deliveryFee', DELIVERY_LATE_DAYS: 'deliveryLateDays', DELIVERY_NOTE: 'deliveryNote', DELIVERY_WARM_DAYS: 'deliveryWarmDays', DESCRIPTION: 'description', EMAIL: 'email', HOURS: 'hours', LEGAL_NAME: 'legalName', LOGO: 'logo', LOW_STOCK: 'lowStock', MAP_LINK: 'mapLink', NAME_MARK: 'nameMark', PACKING_LATE_HOURS: 'packingLateHours', PACKING_WARM_HOURS: 'packingWarmHours', PHONE: 'phone', PREPARING_LATE_HOURS: 'preparingLateHours', PREPARING_WARM_HOURS: 'preparingWarmHours', REGISTRATION_NUMBER: 'registrationNumber', REVIEWS_WAIT: 'reviewsWait', SHOP_NAME: 'shopName', SOCIAL: 'social', TAGLINE: 'tagline', WHATS_APP: 'whatsApp' };
 
 export type ShareWishListResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareWishListResult'] = ResolversParentTypes['ShareWishListResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'NotFound' | 'WishListChanged', ParentType, ContextType>;
@@ -12619,6 +12824,31 @@ export type ShopAnnouncementResolvers<ContextType = Context, ParentType extends 
   until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ShopCalendarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopCalendar'] = ResolversParentTypes['ShopCalendar']> = {
+  days?: Resolver<ReadonlyArray<ResolversTypes['ShopDay']>, ParentType, ContextType>;
+  workingDays?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ShopDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopDay'] = ResolversParentTypes['ShopDay']> = {
+  closedZones?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decision?: Resolver<ResolversTypes['ShopDayDecision'], ParentType, ContextType>;
+  holiday?: Resolver<Maybe<ResolversTypes['Holiday']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopDayDecisionResolvers = { CLOSED: 'closed', UNDECIDED: 'undecided', WORKING: 'working' };
+
+export type ShopDaysResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopDaysResult'] = ResolversParentTypes['ShopDaysResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'ShopDaysSaved', ParentType, ContextType>;
+};
+
+export type ShopDaysSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopDaysSaved'] = ResolversParentTypes['ShopDaysSaved']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ShopLogoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopLogo'] = ResolversParentTypes['ShopLogo']> = {
   dark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   light?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12630,6 +12860,7 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   announcement?: Resolver<ResolversTypes['AnnouncementSetting'], ParentType, ContextType>;
   callFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changes?: Resolver<ReadonlyArray<ResolversTypes['SettingChange']>, ParentType, ContextType>;
+  deliveryFee?: Resolver<ResolversTypes['DeliveryFees'], ParentType, ContextType>;
   deliveryLateDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deliveryNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryWarmDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13194,6 +13425,12 @@ export type ZoneDayResolvers<ContextType = Context, ParentType extends Resolvers
   morning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ZoneFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ZoneFee'] = ResolversParentTypes['ZoneFee']> = {
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freeFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  zoneId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
   AccountErased?: AccountErasedResolvers<ContextType>;
@@ -13260,6 +13497,7 @@ export type Resolvers<ContextType = Context> = {
   DeliveryDayChanged?: DeliveryDayChangedResolvers<ContextType>;
   DeliveryDayClosed?: DeliveryDayClosedResolvers<ContextType>;
   DeliveryDayTaken?: DeliveryDayTakenResolvers<ContextType>;
+  DeliveryFees?: DeliveryFeesResolvers<ContextType>;
   DeliveryZone?: DeliveryZoneResolvers<ContextType>;
   DeliveryZones?: DeliveryZonesResolvers<ContextType>;
   DeliveryZonesOutdated?: DeliveryZonesOutdatedResolvers<ContextType>;
@@ -13345,6 +13583,8 @@ export type Resolvers<ContextType = Context> = {
   HistoryStockPoint?: HistoryStockPointResolvers<ContextType>;
   HistoryUpdate?: HistoryUpdateResolvers<ContextType>;
   HistoryValueSource?: HistoryValueSourceResolvers<ContextType>;
+  Holiday?: HolidayResolvers<ContextType>;
+  HolidayKind?: HolidayKindResolvers;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   IssueReport?: IssueReportResolvers<ContextType>;
   IssueReportAnswer?: IssueReportAnswerResolvers<ContextType>;
@@ -13539,6 +13779,11 @@ export type Resolvers<ContextType = Context> = {
   ShippingAddress?: ShippingAddressResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopAnnouncement?: ShopAnnouncementResolvers<ContextType>;
+  ShopCalendar?: ShopCalendarResolvers<ContextType>;
+  ShopDay?: ShopDayResolvers<ContextType>;
+  ShopDayDecision?: ShopDayDecisionResolvers;
+  ShopDaysResult?: ShopDaysResultResolvers<ContextType>;
+  ShopDaysSaved?: ShopDaysSavedResolvers<ContextType>;
   ShopLogo?: ShopLogoResolvers<ContextType>;
   ShopSettings?: ShopSettingsResolvers<ContextType>;
   ShopSettingsResult?: ShopSettingsResultResolvers<ContextType>;
@@ -13621,6 +13866,7 @@ export type Resolvers<ContextType = Context> = {
   WishListMerged?: WishListMergedResolvers<ContextType>;
   ZoneCalendar?: ZoneCalendarResolvers<ContextType>;
   ZoneDay?: ZoneDayResolvers<ContextType>;
+  ZoneFee?: ZoneFeeResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -19,6 +19,7 @@ const isOpen = (model: string, { field, stored, replayed }: FieldDifference): bo
     // List elements share the declaration of their list.
     if (/^\d+$/.test(word)) continue;
     declared = declaredOf(declared, word);
+    if (declared === "whole") return true;
   }
   if (declared === "open") return true;
   return declared !== undefined && isEmpty(stored) && isEmpty(replayed);
