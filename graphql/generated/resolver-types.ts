@@ -7093,6 +7093,8 @@ export type Shop = {
   readonly address: ReadonlyArray<Scalars['String']['output']>;
   /** A line above the header; null if there is none. */
   readonly announcement: Maybe<ShopAnnouncement>;
+  /** What delivery costs. */
+  readonly deliveryFee: ShopDeliveryFee;
   /** What the shop sells, in one sentence. */
   readonly description: Scalars['String']['output'];
   /** The e-mail address; may be empty. */
@@ -7185,6 +7187,17 @@ export type ShopDaysSaved = {
   readonly message: Scalars['String']['output'];
   /** From this position on, everything that the admin reads holds the change. */
   readonly position: Scalars['Position']['output'];
+};
+
+/** What delivery costs. */
+export type ShopDeliveryFee = {
+  readonly __typename?: 'ShopDeliveryFee';
+  /** The fee in all other districts. */
+  readonly fee: Scalars['Money']['output'];
+  /** The sum of goods after the discount from which delivery is free there; null if it never is. */
+  readonly freeFrom: Maybe<Scalars['Money']['output']>;
+  /** Districts with a fee of their own. */
+  readonly zones: ReadonlyArray<ShopZoneFee>;
 };
 
 /** The pictures of the logo. */
@@ -7359,6 +7372,17 @@ export type ShopUpdate = {
   readonly remaining: Scalars['Int']['output'];
   /** The shop in the reader's language; null if nothing has changed since the given position. */
   readonly shop: Maybe<Shop>;
+};
+
+/** The delivery fee of some districts. */
+export type ShopZoneFee = {
+  readonly __typename?: 'ShopZoneFee';
+  /** The districts. */
+  readonly districts: ReadonlyArray<Scalars['String']['output']>;
+  /** The fee of an order. */
+  readonly fee: Scalars['Money']['output'];
+  /** The sum of goods after the discount from which delivery is free; null if it never is. */
+  readonly freeFrom: Maybe<Scalars['Money']['output']>;
 };
 
 /** Why a delivered stop collected less than the order's total. */
@@ -9753,6 +9777,7 @@ export type ResolversTypes = {
   ShopDayInput: ShopDayInput;
   ShopDaysResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShopDaysResult']>;
   ShopDaysSaved: ResolverTypeWrapper<ShopDaysSaved>;
+  ShopDeliveryFee: ResolverTypeWrapper<ShopDeliveryFee>;
   ShopLogo: ResolverTypeWrapper<ShopLogo>;
   ShopLogoInput: ShopLogoInput;
   ShopSettings: ResolverTypeWrapper<SettingsDocument>;
@@ -9761,6 +9786,7 @@ export type ResolversTypes = {
   ShopSettingsSaved: ResolverTypeWrapper<Omit<ShopSettingsSaved, 'settings'> & { settings: ResolversTypes['ShopSettings'] }>;
   ShopSettingsUpdate: ResolverTypeWrapper<Omit<ShopSettingsUpdate, 'settings'> & { settings?: Maybe<ResolversTypes['ShopSettings']> }>;
   ShopUpdate: ResolverTypeWrapper<Omit<ShopUpdate, 'shop'> & { shop?: Maybe<ResolversTypes['Shop']> }>;
+  ShopZoneFee: ResolverTypeWrapper<ShopZoneFee>;
   ShortCashReason: ResolverTypeWrapper<ShortCashReason>;
   ShortLine: ResolverTypeWrapper<ShortLine>;
   SignInRefused: ResolverTypeWrapper<SignInRefused>;
@@ -10217,6 +10243,7 @@ export type ResolversParentTypes = {
   ShopDayInput: ShopDayInput;
   ShopDaysResult: ResolversUnionTypes<ResolversParentTypes>['ShopDaysResult'];
   ShopDaysSaved: ShopDaysSaved;
+  ShopDeliveryFee: ShopDeliveryFee;
   ShopLogo: ShopLogo;
   ShopLogoInput: ShopLogoInput;
   ShopSettings: SettingsDocument;
@@ -10225,6 +10252,7 @@ export type ResolversParentTypes = {
   ShopSettingsSaved: Omit<ShopSettingsSaved, 'settings'> & { settings: ResolversParentTypes['ShopSettings'] };
   ShopSettingsUpdate: Omit<ShopSettingsUpdate, 'settings'> & { settings?: Maybe<ResolversParentTypes['ShopSettings']> };
   ShopUpdate: Omit<ShopUpdate, 'shop'> & { shop?: Maybe<ResolversParentTypes['Shop']> };
+  ShopZoneFee: ShopZoneFee;
   ShortLine: ShortLine;
   SignInRefused: SignInRefused;
   SignOutPersonResult: ResolversUnionTypes<ResolversParentTypes>['SignOutPersonResult'];
@@ -12802,6 +12830,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   accentHue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   address?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   announcement?: Resolver<Maybe<ResolversTypes['ShopAnnouncement']>, ParentType, ContextType>;
+  deliveryFee?: Resolver<ResolversTypes['ShopDeliveryFee'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hours?: Resolver<ReadonlyArray<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
@@ -12847,6 +12876,12 @@ export type ShopDaysSavedResolvers<ContextType = Context, ParentType extends Res
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShopDeliveryFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopDeliveryFee'] = ResolversParentTypes['ShopDeliveryFee']> = {
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freeFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  zones?: Resolver<ReadonlyArray<ResolversTypes['ShopZoneFee']>, ParentType, ContextType>;
 };
 
 export type ShopLogoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopLogo'] = ResolversParentTypes['ShopLogo']> = {
@@ -12907,6 +12942,12 @@ export type ShopUpdateResolvers<ContextType = Context, ParentType extends Resolv
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
+};
+
+export type ShopZoneFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopZoneFee'] = ResolversParentTypes['ShopZoneFee']> = {
+  districts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freeFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type ShortCashReasonResolvers = { CUSTOMER_WAS_SHORT: 'customer was short', DAMAGE_DISCOUNT: 'discount for damage', PAYS_BY_TRANSFER: 'pays the rest by transfer' };
@@ -13784,12 +13825,14 @@ export type Resolvers<ContextType = Context> = {
   ShopDayDecision?: ShopDayDecisionResolvers;
   ShopDaysResult?: ShopDaysResultResolvers<ContextType>;
   ShopDaysSaved?: ShopDaysSavedResolvers<ContextType>;
+  ShopDeliveryFee?: ShopDeliveryFeeResolvers<ContextType>;
   ShopLogo?: ShopLogoResolvers<ContextType>;
   ShopSettings?: ShopSettingsResolvers<ContextType>;
   ShopSettingsResult?: ShopSettingsResultResolvers<ContextType>;
   ShopSettingsSaved?: ShopSettingsSavedResolvers<ContextType>;
   ShopSettingsUpdate?: ShopSettingsUpdateResolvers<ContextType>;
   ShopUpdate?: ShopUpdateResolvers<ContextType>;
+  ShopZoneFee?: ShopZoneFeeResolvers<ContextType>;
   ShortCashReason?: ShortCashReasonResolvers;
   ShortLine?: ShortLineResolvers<ContextType>;
   SignInRefused?: SignInRefusedResolvers<ContextType>;

@@ -1,6 +1,20 @@
 import type { Language } from "#domain/constants.ts";
+import { rupees } from "#domain/money.ts";
+import type { DeliveryFeeRule } from "#domain/values/delivery-fee.ts";
 import type { LocalText, ShopProfile } from "#domain/settings/events.ts";
 import type { SettingsDocument } from "./document.ts";
+
+interface ShopFee {
+  readonly fee: number;
+  readonly freeFrom: number | null;
+}
+
+type ZoneShopFee = ShopFee & { readonly districts: readonly string[] };
+
+const feeView = ({ feeCents, freeFromCents }: DeliveryFeeRule): ShopFee => ({
+  fee: rupees(feeCents),
+  freeFrom: freeFromCents === null ? null : rupees(freeFromCents),
+});
 
 /** The shop as its visitors know it, in one language. */
 export interface ShopView extends Omit<
@@ -17,6 +31,8 @@ export interface ShopView extends Omit<
     readonly until: string;
     readonly link: string;
   } | null;
+  /** Rupees. Zones without a fee of their own are missing. */
+  readonly deliveryFee: ShopFee & { readonly zones: readonly ZoneShopFee[] };
 }
 
 /** A text in a language; in English if it is missing. */
@@ -24,9 +40,10 @@ export const textIn = (text: LocalText, language: Language): string =>
   text[language] === "" ? text.en : text[language];
 
 /** What visitors know of the shop, in a language. */
-export const shopView = ({ values }: SettingsDocument, language: Language): ShopView => {
+export const shopView = ({ values, zones }: SettingsDocument, language: Language): ShopView => {
   const { nameMark, legalName, registrationNumber, logo, accentHue } = values;
   const { address, phone, whatsApp, email, hours, mapLink, social } = values;
+  const { deliveryFee } = values;
   const announced = textIn(values.announcement.text, language);
   return {
     name: values.shopName,
@@ -35,5 +52,13 @@ export const shopView = ({ values }: SettingsDocument, language: Language): Shop
     description: textIn(values.description, language),
     ...{ address, phone, whatsApp, email, hours, mapLink, social },
     announcement: announced === "" ? null : { ...values.announcement, text: announced },
+    deliveryFee: {
+      ...feeView({ feeCents: deliveryFee.flatCents, freeFromCents: deliveryFee.freeFromCents }),
+      zones: deliveryFee.zones.flatMap((own) =>
+        zones
+          .filter(({ id }) => id === own.zoneId)
+          .map(({ districts }) => ({ districts, ...feeView(own) })),
+      ),
+    },
   };
 };

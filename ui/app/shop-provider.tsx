@@ -1,16 +1,11 @@
 import type { ApolloClient } from "@apollo/client";
 import { useLayoutEffect, useState, type ReactNode } from "react";
-import { language } from "#texts/language.ts";
+import { pageLanguage } from "../apollo/page-language.ts";
 import { useLiveUpdates } from "../apollo/live-updates.tsx";
 import { ShopContext, type FirstShop } from "../components/shop-context.ts";
-import { ShopChangedDocument, ShopDocument, type Language } from "../generated/operations.ts";
+import { ShopChangedDocument, ShopDocument } from "../generated/operations.ts";
 
-const languageNames: Readonly<Record<string, Language>> = {
-  en: "ENGLISH",
-  si: "SINHALA",
-  ta: "TAMIL",
-};
-const variables = { language: languageNames[language] ?? "ENGLISH" };
+const variables = { language: pageLanguage };
 
 /** Reads the shop's identity, for a page without it (`npm run dev`). */
 export async function readShop(client: ApolloClient): Promise<FirstShop> {

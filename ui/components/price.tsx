@@ -6,11 +6,19 @@ export interface PriceProps {
   /** Set in the display face, for the product page and totals. */
   large?: boolean;
   muted?: boolean;
+  /** The amount as text; a lowest price says so. */
+  format?: (rupees: number) => string;
   className?: string;
 }
 
 /** An amount of money, never broken across lines. */
-export function Price({ rupees, large = false, muted = false, className }: PriceProps) {
+export function Price({
+  rupees,
+  large = false,
+  muted = false,
+  format = formatMoney,
+  className,
+}: PriceProps) {
   return (
     <span
       className={classNames(
@@ -22,7 +30,7 @@ export function Price({ rupees, large = false, muted = false, className }: Price
         className,
       )}
     >
-      {formatMoney(rupees)}
+      {format(rupees)}
     </span>
   );
 }

@@ -1,5 +1,13 @@
 import { createContext, useContext } from "react";
 
+/** What delivery costs, in rupees. */
+export interface ShopDeliveryFee {
+  /** In all districts without their own. */
+  fee: number;
+  freeFrom: number | null;
+  zones: readonly { districts: readonly string[]; fee: number; freeFrom: number | null }[];
+}
+
 /** The shop's identity in the language of the page (`Shop` in the schema). */
 export interface ShopView {
   name: string;
@@ -18,6 +26,7 @@ export interface ShopView {
   mapLink: string;
   social: readonly { name: string; address: string }[];
   announcement: { text: string; from: string; until: string; link: string } | null;
+  deliveryFee: ShopDeliveryFee;
 }
 
 /** The shop's identity, and the position from which its changes are followed. */

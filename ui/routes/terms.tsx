@@ -2,15 +2,15 @@ import { Sentence } from "../components/sentence.tsx";
 import * as t from "#texts/pages.ts";
 import { VerandahScene } from "../components/drawings/verandah-scene.tsx";
 import { useShop, type ShopView } from "../components/shop-context.ts";
-import { formatMoney } from "../components/money.ts";
+import { feeInSentence } from "../features/shared/delivery/delivery-fee.ts";
 import { PageTitle } from "../components/page-title.tsx";
 import { QuietList, QuietPage } from "../components/quiet-page.tsx";
 import { TextLink } from "../components/text-link.tsx";
 import { ChairDrawing } from "../features/shop/home/drawings.tsx";
-import { country, deliveryFeeCents, limits } from "../generated/shop.ts";
+import { country, limits } from "../generated/shop.ts";
 import { paths } from "../paths.ts";
 
-const termsOf = ({ legalName, address }: ShopView) => [
+const termsOf = ({ legalName, address, deliveryFee }: ShopView) => [
   {
     title: t.whoWeAre,
     text: t.runsThisShop([legalName, ...address, country].join(", ")),
@@ -25,7 +25,7 @@ const termsOf = ({ legalName, address }: ShopView) => [
   },
   {
     title: t.paying,
-    text: t.payingText(formatMoney(deliveryFeeCents / 100)),
+    text: t.payingText(feeInSentence(deliveryFee)),
   },
   {
     title: t.delivery,

@@ -55,3 +55,6 @@ export const usually = (place: string, days: number) =>
 export const usuallyBetween = (place: string, from: number, to: number) =>
   `Delivery to ${place} usually takes ${from} to ${to} days.`;
 export const chooseAtCheckout = "You choose the day at checkout.";
+/** The lowest of several fees. */
+export const fromAmount = (amount: string) => `from ${amount}`;
+export const freeOfCharge = "Free";

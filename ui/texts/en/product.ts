@@ -119,6 +119,7 @@ export const stockNow = (count: number) =>
     other: `Stock just changed: ${count} left.`,
   });
 export const deliveryFee = (fee: string) => `Delivery ${fee} per order, to all nine provinces`;
+export const freeDeliveryFrom = (amount: string) => `free from ${amount}`;
 export const payReachesDoor = "Cash on Delivery. Pay when it reaches your door";
 export const measures = (width: string, depth: string, height: string) =>
   `${width} wide, ${depth} deep, ${height} high`;

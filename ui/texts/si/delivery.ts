@@ -52,3 +52,6 @@ export const usually = (place: string, days: number) =>
 export const usuallyBetween = (place: string, from: number, to: number) =>
   `${place} වෙත සාමාන්‍යයෙන් දින ${from} සිට ${to} දක්වා.`;
 export const chooseAtCheckout = "ඇණවුම් කරන විට ඔබ දිනය තෝරයි.";
+/** The lowest of several fees. */
+export const fromAmount = (amount: string) => `${amount} සිට`;
+export const freeOfCharge = "නොමිලේ";

@@ -100,6 +100,7 @@ export const showMore = (count: number) => `තව ${count}ක් පෙන්�
 export const stockNowGone = "තොගය දැන් වෙනස් විය: කිසිවක් ඉතිරි නැත.";
 export const stockNow = (count: number) => `තොගය දැන් වෙනස් විය: ඉතිරි ${count}`;
 export const deliveryFee = (fee: string) => `ඇණවුමකට බෙදාහැරීම ${fee}, පළාත් නවයටම`;
+export const freeDeliveryFrom = (amount: string) => `${amount} සිට නොමිලේ`;
 export const payReachesDoor = "භාණ්ඩ ලැබෙන විට මුදල් ගෙවීම. එය ඔබේ දොරකඩට ආ විට ගෙවන්න";
 export const measures = (width: string, depth: string, height: string) =>
   `පළල ${width}, ගැඹුර ${depth}, උස ${height}`;

@@ -52,3 +52,6 @@ export const usually = (place: string, days: number) =>
 export const usuallyBetween = (place: string, from: number, to: number) =>
   `${place}க்கு வழக்கமாக ${from} முதல் ${to} நாட்கள்.`;
 export const chooseAtCheckout = "ஆர்டர் செய்யும் போது நாளைத் தேர்வு செய்வீர்கள்.";
+/** The lowest of several fees. */
+export const fromAmount = (amount: string) => `${amount} முதல்`;
+export const freeOfCharge = "இலவசம்";

@@ -110,6 +110,7 @@ export const showMore = (count: number) => `மேலும் ${count} கா�
 export const stockNowGone = "இருப்பு இப்போது மாறியது: எதுவும் மீதமில்லை.";
 export const stockNow = (count: number) => `இருப்பு இப்போது மாறியது: மீதம் ${count}`;
 export const deliveryFee = (fee: string) => `ஓர் ஓடருக்கு விநியோகம் ${fee}, ஒன்பது மாகாணங்களுக்கும்`;
+export const freeDeliveryFrom = (amount: string) => `${amount} முதல் இலவசம்`;
 export const payReachesDoor = "பொருள் கிடைக்கும்போது பணம். உங்கள் வாசலுக்கு வந்ததும் செலுத்துங்கள்";
 export const measures = (width: string, depth: string, height: string) =>
   `அகலம் ${width}, ஆழம் ${depth}, உயரம் ${height}`;

@@ -48,10 +48,10 @@ export function PhoneOrderPage({ picture }: { picture: PictureOf }) {
   const navigate = useNavigate();
   const [customer, setCustomer] = useState<Customer | null>(null);
   const [language, setLanguage] = useState<Language>("ENGLISH");
-  const draft = useOrderLines();
   // Each filling mounts a new form, without the previous input.
   const [filled, setFilled] = useState({ times: 0, details: detailsOfAddress(noAddress) });
   const [region, setRegion] = useState<Region>({ district: "", province: "" });
+  const draft = useOrderLines(region.district);
   const delivery = useChosenDay(region);
   const [missing, setMissing] = useState(false);
   const latest = useRef<DeliveryDetails | null>(null);

@@ -9,6 +9,7 @@ import { paths } from "../../../paths.ts";
 import { ChosenDay } from "../../shared/delivery/choose-day.tsx";
 import type { ShownDay } from "../../shared/delivery/day-text.ts";
 import type { Region } from "../../shared/delivery/use-delivery-dates.ts";
+import { feeText } from "../../shared/delivery/delivery-fee.ts";
 import type { OrderLines } from "./use-order-lines.ts";
 
 export interface PhoneOrderSummaryProps {
@@ -34,7 +35,7 @@ export function PhoneOrderSummary({
   onAgain,
   children,
 }: PhoneOrderSummaryProps) {
-  const { units, subtotal, deliveryFee, total } = draft;
+  const { units, subtotal, deliveryFee: fee, isFrom, total } = draft;
   return (
     <aside
       aria-labelledby="phone-sum"
@@ -45,7 +46,7 @@ export function PhoneOrderSummary({
       </h2>
       <dl aria-live="polite">
         <Sum name={units === 1 ? "1 item" : `${units} items`}>{formatMoney(subtotal)}</Sum>
-        <Sum name="Delivery">{formatMoney(deliveryFee)}</Sum>
+        <Sum name="Delivery">{feeText({ fee, isFrom })}</Sum>
         <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
           <dt className="font-semibold">Total, cash on delivery</dt>
           <dd>

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { OfferedItem_ProductFragment } from "../../../generated/operations.ts";
-import { deliveryFeeCents, limits } from "../../../generated/shop.ts";
+import { useShop } from "../../../components/shop-context.ts";
+import { withDelivery } from "../../shared/delivery/delivery-fee.ts";
+import { limits } from "../../../generated/shop.ts";
 import type { OfferedVariant } from "../order-desk/use-items-draft.ts";
 
 /** An item of the order that is being taken. */
@@ -17,14 +19,18 @@ export interface OrderLine {
   stock: number;
 }
 
-const deliveryFee = deliveryFeeCents / 100;
-
 const mostOf = (stock: number): number => Math.min(stock, limits.quantityPerLine);
 
-/** The items of an order before it is placed, with their sums in rupees. */
-export function useOrderLines() {
+/**
+ * The items of an order before it is placed, with their sums in rupees. The district is empty until
+ * the address is known.
+ */
+export function useOrderLines(district: string) {
+  const { deliveryFee: fees } = useShop();
   const [lines, setLines] = useState<readonly OrderLine[]>([]);
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+
+  const { fee: deliveryFee, isFrom, total } = withDelivery(subtotal, null, fees, district);
 
   function change(productId: string, changed: (line: OrderLine) => Partial<OrderLine>) {
     setLines((before) =>
@@ -36,7 +42,8 @@ export function useOrderLines() {
     lines,
     subtotal,
     deliveryFee,
-    total: subtotal + deliveryFee,
+    isFrom,
+    total,
     units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     add({ name, image }: OfferedItem_ProductFragment, variant: OfferedVariant) {
       const { id: productId, values: options, price, countInStock: stock } = variant;

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
-import { formatMoney } from "../../../components/money.ts";
-import { deliveryFeeCents, limits } from "../../../generated/shop.ts";
+import { limits } from "../../../generated/shop.ts";
 import { Read } from "../kit/read.tsx";
 import { SettingsChanges } from "./settings-changes.tsx";
 import { SettingsForm } from "./settings-form.tsx";
@@ -35,7 +34,6 @@ export function SettingsPage() {
 }
 
 const fixed = [
-  ["Delivery", formatMoney(deliveryFeeCents / 100)],
   ["Products in a cart", String(limits.cartLines)],
   ["Units of one product", String(limits.quantityPerLine)],
   [

@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from "@apollo/client/react";
+import { pageLanguage } from "../../../apollo/page-language.ts";
 import { DeliveryDatesDocument, type DeliveryDatesQuery } from "../../../generated/operations.ts";
 import type { ShownDay } from "./day-text.ts";
 
@@ -20,7 +21,10 @@ export function useDeliveryDates({ district, province }: Region) {
     DeliveryDatesDocument,
     district === ""
       ? skipToken
-      : { variables: { district, province }, fetchPolicy: "cache-and-network" },
+      : {
+          variables: { district, province, language: pageLanguage },
+          fetchPolicy: "cache-and-network",
+        },
   );
   // A skipped query still returns the dates of the last district.
   const found = district === "" ? undefined : (data ?? (loading ? previousData : undefined));

@@ -6,7 +6,8 @@ import { formatMoneyShort } from "../../../components/money.ts";
 import { Price } from "../../../components/price.tsx";
 import { Rating } from "../../../components/rating.tsx";
 import { StockLabel } from "../../../components/stock-label.tsx";
-import { deliveryFeeCents } from "../../../generated/shop.ts";
+import { useShop } from "../../../components/shop-context.ts";
+import { feeInWords, freeEverywhereFrom } from "../delivery/delivery-fee.ts";
 import type { ProductDetails_ProductFragment } from "../../../generated/operations.ts";
 import { categoryDisplay } from "./categories.ts";
 import { formatCm } from "./size.ts";
@@ -27,6 +28,8 @@ export interface ProductFactsProps {
 export function ProductFacts({ product, fit, delivery, options, children }: ProductFactsProps) {
   const { id, name, description, category, price, countInStock, rating, numReviews, size } =
     product;
+  const { deliveryFee: fees } = useShop();
+  const freeFrom = freeEverywhereFrom(fees);
   return (
     <div>
       <div className="flex items-center justify-between gap-4 text-fine text-ink-muted">
@@ -54,7 +57,8 @@ export function ProductFacts({ product, fit, delivery, options, children }: Prod
       {options}
       <ul className="border-t border-line">
         <Fact icon={<Truck aria-hidden size={20} />}>
-          {t.deliveryFee(formatMoneyShort(deliveryFeeCents / 100))}
+          {t.deliveryFee(feeInWords(fees))}
+          {freeFrom !== null && `, ${t.freeDeliveryFrom(formatMoneyShort(freeFrom))}`}
           {delivery && <span className="block text-ink-muted">{delivery}</span>}
         </Fact>
         <Fact icon={<Banknote aria-hidden size={20} />}>{t.payReachesDoor}</Fact>

@@ -11,6 +11,7 @@ import { usePromo } from "./promo/use-promo.ts";
 import { RemovedLines } from "./removed-lines.tsx";
 import { RoomPlannerLink } from "./room-planner-link.tsx";
 import { UsualDaysHere } from "../../shared/delivery/usual-days.tsx";
+import { useLastRegion } from "../../shared/delivery/last-region.ts";
 import { TotalsPanel } from "./totals-panel.tsx";
 import { useFreshCart } from "./use-fresh-cart.ts";
 
@@ -26,6 +27,7 @@ export interface CartProps {
 export function Cart({ picture, trail, empty }: CartProps) {
   const { cart, failed, retry } = useFreshCart();
   const promo = usePromo(cart);
+  const district = useLastRegion()?.district ?? "";
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
 
   return (
@@ -46,6 +48,7 @@ export function Cart({ picture, trail, empty }: CartProps) {
                     heading={t.totals}
                     delivery={<UsualDaysHere />}
                     discount={promo.discount}
+                    district={district}
                     promo={<PromoCode promo={promo} />}
                   >
                     <CheckoutStart ready={canBeOrdered(cart.items)} />

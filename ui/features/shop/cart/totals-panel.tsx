@@ -6,12 +6,17 @@ import { Banknote } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Loom } from "../../../components/loom.tsx";
 import { formatMoney } from "../../../components/money.ts";
+import { fromAmount } from "#texts/delivery.ts";
 import { Price } from "../../../components/price.tsx";
 import {
   CartTotals_CartFragmentDoc,
   type CartTotals_CartFragment,
 } from "../../../generated/operations.ts";
+import { useShop } from "../../../components/shop-context.ts";
+import { feeText, withDelivery } from "../../shared/delivery/delivery-fee.ts";
 import { discountSum, type ShownDiscount } from "../../shared/order/discount-sum.ts";
+
+const lowest = (rupees: number): string => fromAmount(formatMoney(rupees));
 
 export interface TotalsPanelProps {
   cart: FragmentType<CartTotals_CartFragment>;
@@ -24,6 +29,8 @@ export interface TotalsPanelProps {
   discount?: ShownDiscount | null;
   /** Shown below the sums. */
   promo?: ReactNode;
+  /** Where the order goes; empty if it is unknown. */
+  district?: string;
   /** The only action of the panel. */
   children: ReactNode;
 }
@@ -36,12 +43,16 @@ export function TotalsPanel({
   delivery,
   discount = null,
   promo,
+  district = "",
   children,
 }: TotalsPanelProps) {
   const id = useId();
   const { data, complete } = useFragment({ fragment: CartTotals_CartFragmentDoc, from: cart });
+  const { deliveryFee: fees } = useShop();
   if (!complete) return null;
-  const reduction = discountSum(discount);
+  const priced = withDelivery(data.subtotal, discount, fees, district);
+  const reduction = discountSum(priced.discount);
+  const total = priced.total - (priced.discount?.amount ?? 0);
   return (
     <aside
       aria-labelledby={id}
@@ -61,7 +72,7 @@ export function TotalsPanel({
             <Sum label={t.notInStock(items(data.shortCount))}>{t.notCounted}</Sum>
           )}
           <Sum label={t.delivery} details={delivery}>
-            {formatMoney(data.deliveryFee)}
+            {feeText(priced)}
           </Sum>
           {reduction && (
             <Sum label={reduction.label} details={reduction.reason}>
@@ -71,7 +82,12 @@ export function TotalsPanel({
           <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4 pb-2">
             <dt className="font-semibold">{t.total}</dt>
             <dd>
-              <Price large rupees={data.total - (discount?.amount ?? 0)} className="text-figure!" />
+              <Price
+                large
+                rupees={total}
+                {...(priced.isFrom && { format: lowest })}
+                className="text-figure!"
+              />
             </dd>
           </div>
         </dl>

@@ -2,6 +2,7 @@ import * as t from "#texts/checkout.ts";
 import { useApolloClient } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { Empty } from "../../../components/empty.tsx";
+import { useShop, type ShopDeliveryFee } from "../../../components/shop-context.ts";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { paths } from "../../../paths.ts";
 import { CheckoutTrail } from "./checkout-trail.tsx";
@@ -68,6 +69,7 @@ function SubmissionState({
   placed,
 }: Omit<CurrentSubmissionProps, "shopperId"> & { submission: OrderSubmission }) {
   const client = useApolloClient();
+  const { deliveryFee } = useShop();
   const { state } = submission;
   switch (state.kind) {
     case "sending":
@@ -92,7 +94,7 @@ function SubmissionState({
           onAccept={(quote) => submissionStore.begin(submissionAt(quote, submission))}
           onWithoutCode={() => {
             forgetPromoCode();
-            submissionStore.begin(withoutCode(submission));
+            submissionStore.begin(withoutCode(submission, deliveryFee));
           }}
         />
       );
@@ -114,11 +116,12 @@ function secondOf({ shopperId, lines, input }: OrderSubmission): OrderSubmission
 }
 
 /** The same items to the same address, without the promo code. */
-function withoutCode({ shopperId, lines, input }: OrderSubmission): OrderSubmission {
+function withoutCode(submission: OrderSubmission, fees: ShopDeliveryFee): OrderSubmission {
+  const { shopperId, lines, input } = submission;
   const { promoCode: _code, ...rest } = input;
   return newSubmission({
     ...{ shopperId, lines },
-    input: { ...rest, totalPrice: totalWithoutCode(lines) },
+    input: { ...rest, totalPrice: totalWithoutCode(submission, fees) },
   });
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PlaceOrderInput, ShippingAddressInput } from "../../../generated/operations.ts";
-import { deliveryFeeCents } from "../../../generated/shop.ts";
+import type { ShopDeliveryFee } from "../../../components/shop-context.ts";
+import { withDelivery } from "../../shared/delivery/delivery-fee.ts";
 import { newCommandId } from "../../../apollo/command-id.ts";
 import { createStore } from "../../../storage/store.ts";
 
@@ -114,8 +115,13 @@ export type OrderSubmission = z.infer<typeof submissionSchema>;
 export type SubmissionState = OrderSubmission["state"];
 
 /** The total in rupees of the shown lines with delivery, without a discount. */
-export const totalWithoutCode = (lines: readonly SubmissionLine[]): number =>
-  lines.reduce((sum, { lineTotal }) => sum + lineTotal, deliveryFeeCents / 100);
+export const totalWithoutCode = (
+  { lines, input }: Pick<OrderSubmission, "lines" | "input">,
+  fees: ShopDeliveryFee,
+): number => {
+  const goods = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+  return withDelivery(goods, null, fees, input.shippingAddress.district).total;
+};
 
 /** A new order with a new command id. */
 export function newSubmission(

@@ -3,11 +3,11 @@ import { names as factNames } from "#texts/facts.ts";
 import { doesItFit } from "#texts/product.ts";
 import type { ReactNode } from "react";
 import { Glow } from "../../../components/glow.tsx";
-import { formatMoneyShort } from "../../../components/money.ts";
+import type { ShopDeliveryFee } from "../../../components/shop-context.ts";
+import { feeInWords } from "../../shared/delivery/delivery-fee.ts";
 import { Rating } from "../../../components/rating.tsx";
 import { StockLabel } from "../../../components/stock-label.tsx";
 import type { Compared_ProductFragment } from "../../../generated/operations.ts";
-import { deliveryFeeCents } from "../../../generated/shop.ts";
 import { categoryDisplay } from "../../shared/product/categories.ts";
 import { factText, type Fact } from "../../shared/product/facts.ts";
 import { fitAnswer } from "../../shared/product/fit-answer.ts";
@@ -63,8 +63,6 @@ const furtherRows: readonly CompareRow[] = [
     text: ({ rating, numReviews }) => `${rating} ${numReviews}`,
     cell: ({ rating, numReviews }) => <Rating average={rating} count={numReviews} />,
   },
-  { name: t.delivery, text: () => t.feeOfOrder(formatMoneyShort(deliveryFeeCents / 100)) },
-  { name: t.payment, text: () => t.cashOnDelivery },
 ];
 
 interface ProductFit {
@@ -112,9 +110,11 @@ function fitRow(free: FreeSpace): CompareRow {
 }
 
 /** The rows below the price, in order; with the fit if a free space is known. */
-export function compareRowsFor(free: FreeSpace): readonly CompareRow[] {
+export function compareRowsFor(free: FreeSpace, fees: ShopDeliveryFee): readonly CompareRow[] {
   const isKnown = sides.some((side) => typeof free[side] === "number");
-  return [stockRow, ...(isKnown ? [fitRow(free)] : []), ...furtherRows];
+  const delivery = { name: t.delivery, text: () => t.feeOfOrder(feeInWords(fees)) };
+  const payment = { name: t.payment, text: () => t.cashOnDelivery };
+  return [stockRow, ...(isKnown ? [fitRow(free)] : []), ...furtherRows, delivery, payment];
 }
 
 /** A row, and whether all products agree in it. */

@@ -8,6 +8,7 @@ import type { ComparedProductsQuery } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
 import { freeSpaceOf, useTypedSpace } from "../../shared/product/free-space.ts";
 import { FromPrice } from "../../shared/product/from-price.tsx";
+import { useShop } from "../../../components/shop-context.ts";
 import { compareRowsFor, rankedRows } from "./compare-rows.tsx";
 import { HeadPictures } from "./head-pictures.tsx";
 import "./compare.css";
@@ -29,7 +30,8 @@ export interface CompareTableProps {
 /** Products side by side in a table: one column each, and a row for each fact. */
 export function CompareTable({ products, onlyDifferences, action, onRemove }: CompareTableProps) {
   const space = useTypedSpace();
-  const rows = rankedRows(products, compareRowsFor(freeSpaceOf(space))).filter(
+  const { deliveryFee } = useShop();
+  const rows = rankedRows(products, compareRowsFor(freeSpaceOf(space), deliveryFee)).filter(
     ({ same }) => !(onlyDifferences && same),
   );
   return (

@@ -17,6 +17,8 @@ import { useChosenDay } from "../../shared/delivery/use-chosen-day.ts";
 import { CheckoutTrail } from "../checkout/checkout-trail.tsx";
 import { storeLastRegion } from "../../shared/delivery/last-region.ts";
 import type { Region } from "../../shared/delivery/use-delivery-dates.ts";
+import { useShop } from "../../../components/shop-context.ts";
+import { withDelivery } from "../../shared/delivery/delivery-fee.ts";
 import { AddressChooser } from "./address-chooser.tsx";
 import { detailsOfAddress } from "../../shared/delivery/address-details.ts";
 import { dropStoredDay, saveDraft, startingDetails, storedDay } from "./delivery-draft.ts";
@@ -45,7 +47,6 @@ export interface DeliveryDetailsProps {
 export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsProps) {
   const { cart, fresh, failed, retry } = useFreshCart();
   const promo = usePromo(cart);
-  const { changes, totalSeen } = useSeenOrder(cart, fresh);
   const [confirming, setConfirming] = useState<{ address: Details; change: OrderChange } | null>(
     null,
   );
@@ -58,6 +59,10 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
   const shopper = { ...viewer, profile: profile?.profile ?? null };
   const starting = startingDetails(shopper, used.addresses[0]);
   const goesTo = region ?? regionOf(starting);
+  const { deliveryFee: fees } = useShop();
+  const priced = withDelivery(cart?.subtotal ?? 0, promo.discount, fees, goesTo.district);
+  const order = cart && { items: cart.items, deliveryFee: priced.fee, total: priced.total };
+  const { changes, totalSeen } = useSeenOrder(order, fresh, goesTo.district);
   const delivery = useChosenDay(goesTo, storedDay(viewer));
   const { place, orderedAt, placeAgain, decline } = usePlaceOrder(() => {
     dropStoredDay(viewer);
@@ -74,9 +79,10 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
       {(cart) => {
         if (cart.items.length === 0) return <OrderedCart className="my-room" />;
 
-        const { discount, checking } = promo;
+        const { checking } = promo;
+        const { discount } = priced;
         const off = discount?.amount ?? 0;
-        const total = cart.total - off;
+        const total = priced.total - off;
         const ready = canBeOrdered(cart.items) && !checking;
         const change =
           changes.length > 0 && totalSeen !== null
@@ -84,7 +90,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
             : null;
 
         /** `accepted` is the accepted change. A later one is asked about again. */
-        function order(address: Details, accepted: OrderChange | null) {
+        function sendOrder(address: Details, accepted: OrderChange | null) {
           if (!ready) return;
           if (change && JSON.stringify(change) !== JSON.stringify(accepted)) {
             setConfirming({ address, change });
@@ -92,7 +98,14 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
           }
           setConfirming(null);
           storeLastRegion(goesTo);
-          place(orderOfCart({ cart, discount }, viewer.id, address, delivery.day));
+          place(
+            orderOfCart(
+              { items: cart.items, totalPrice: total, discount },
+              viewer.id,
+              address,
+              delivery.day,
+            ),
+          );
         }
 
         const placeOrder = (
@@ -119,6 +132,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
                   picture={picture}
                   change={change}
                   promo={promo}
+                  district={goesTo.district}
                   day={<ChosenDay region={goesTo} day={delivery.day} />}
                 >
                   {placeOrder}
@@ -150,7 +164,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
                   setChosen(null);
                   setRegion(regionOf(details));
                 }}
-                onSubmit={(address) => order(address, null)}
+                onSubmit={(address) => sendOrder(address, null)}
               />
               <ChooseDay region={goesTo} {...delivery} />
             </TwoColumns>
@@ -172,7 +186,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
             <OrderChangedDialog
               change={confirming?.change ?? null}
               onCancel={() => setConfirming(null)}
-              onOrder={() => confirming && order(confirming.address, confirming.change)}
+              onOrder={() => confirming && sendOrder(confirming.address, confirming.change)}
             />
             <OrderAgainDialog orderedAt={orderedAt} onKeep={decline} onOrder={placeAgain} />
           </>

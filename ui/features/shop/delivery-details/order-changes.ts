@@ -2,7 +2,8 @@ import * as t from "#texts/checkout.ts";
 import { formatMoney } from "../../../components/money.ts";
 import { nameWithOptions } from "../../shared/product/option-values.ts";
 
-interface CartView {
+/** A cart with the delivery fee of a place. */
+export interface CartView {
   items: readonly {
     productId: string;
     quantity: number;
@@ -56,6 +57,13 @@ export function withLinesOf(seen: SeenOrder, answered: SeenOrder): SeenOrder {
         [...lines.values()].reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return { lines, deliveryFee: seen.deliveryFee, total };
 }
+
+/** A seen order with the delivery fee of the current one. */
+export const withFeeOf = (seen: SeenOrder, { deliveryFee }: SeenOrder): SeenOrder => ({
+  ...seen,
+  deliveryFee,
+  total: seen.total - seen.deliveryFee + deliveryFee,
+});
 
 /** One sentence for each difference between the seen order and the current one. */
 export function orderChanges(seen: SeenOrder, now: SeenOrder): readonly string[] {

@@ -22,6 +22,8 @@ export interface OrderSummaryProps {
   /** The change that the shopper has not accepted yet; null for none. */
   change: OrderChange | null;
   promo: Promo;
+  /** The district of the address; empty if none is chosen yet. */
+  district: string;
   /** The chosen delivery day. */
   day: ReactNode;
   /** The button that places the order; on phones it is at the lower edge instead. */
@@ -35,6 +37,7 @@ export function OrderSummary({
   picture,
   change,
   promo,
+  district,
   day,
   children,
 }: OrderSummaryProps) {
@@ -43,6 +46,7 @@ export function OrderSummary({
       cart={cart}
       heading={t.yourOrder}
       discount={promo.discount}
+      district={district}
       promo={
         <>
           <PromoCode promo={promo} />

@@ -9,9 +9,13 @@ import { rememberOrder } from "../checkout/recent-orders.ts";
 import { orderOfCart, usePlaceOrder } from "./use-place-order.ts";
 
 const address = detailsOfAddress(twoKettles.input.shippingAddress);
-const orderOf = (cart: object) =>
+const orderOf = (cart: { items: object; total: number }) =>
   orderOfCart(
-    { cart: cart as unknown as CartPageQuery["cart"], discount: null },
+    {
+      items: cart.items as CartPageQuery["cart"]["items"],
+      totalPrice: cart.total,
+      discount: null,
+    },
     "account-1",
     address,
     { date: "2026-11-27", half: "MORNING" },

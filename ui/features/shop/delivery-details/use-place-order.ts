@@ -16,10 +16,13 @@ type Complete<Fields> = { [Name in keyof Required<Fields>]: Fields[Name] };
 /** An order of everything in a cart, as shown now, to an address on a delivery day. */
 export function orderOfCart(
   {
-    cart: { items, total },
+    items,
+    totalPrice,
     discount,
   }: {
-    cart: Pick<CartPageQuery["cart"], "items" | "total">;
+    items: CartPageQuery["cart"]["items"];
+    /** As shown, with the delivery fee and after the discount. */
+    totalPrice: number;
     discount: ShownDiscount | null;
   },
   shopperId: string,
@@ -29,7 +32,7 @@ export function orderOfCart(
   const input: Complete<OrderSubmission["input"]> = {
     items: items.map(({ productId, quantity }) => ({ productId, quantity })),
     shippingAddress,
-    totalPrice: total - (discount?.amount ?? 0),
+    totalPrice,
     promoCode: discount?.code,
     deliveryDay: deliveryDay ? { date: deliveryDay.date, half: deliveryDay.half } : undefined,
     again: undefined,

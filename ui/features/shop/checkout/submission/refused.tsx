@@ -2,6 +2,7 @@ import * as t from "#texts/checkout.ts";
 import * as days from "#texts/delivery.ts";
 import * as promo from "#texts/promo.ts";
 import { Button } from "../../../../components/button.tsx";
+import { useShop } from "../../../../components/shop-context.ts";
 import { LinkButton } from "../../../../components/link-button.tsx";
 import { paths } from "../../../../paths.ts";
 import { RefusedOrder } from "./refused-order.tsx";
@@ -26,6 +27,7 @@ export function SubmissionRefused({
   /** Orders the same items without the promo code. */
   onWithoutCode: () => void;
 }) {
+  const { deliveryFee } = useShop();
   if (submission.state.kind !== "refused") return null;
   const { refusal } = submission.state;
   switch (refusal.kind) {
@@ -89,7 +91,7 @@ export function SubmissionRefused({
         <RefusedOrder heading={promo.cannotBeUsed}>
           <p className="mt-4 measure-52 text-lg text-ink-muted">
             {refusal.message}{" "}
-            {promo.withoutItYouPay(formatMoney(totalWithoutCode(submission.lines)))}
+            {promo.withoutItYouPay(formatMoney(totalWithoutCode(submission, deliveryFee)))}
           </p>
           <p className="mt-6 flex flex-wrap gap-3">
             <LinkButton to={paths.cart} size="big">
