@@ -217,6 +217,10 @@ const config: CodegenConfig = {
           Shop: "../../projections/settings/shop-view.ts#ShopView",
           DeliveryFees: "../../domain/values/delivery-fee.ts#DeliveryFees as StoredFees",
           ZoneFee: "../../domain/values/delivery-fee.ts#ZoneFee as StoredZoneFee",
+          ShopPage: "../../projections/pages/document.ts#PageDocument",
+          PageDraft: "../page/view.ts#PageDraftView",
+          PageVersionEntry: "../../projections/pages/document.ts#VersionMoment",
+          PageTexts: "../../projections/pages/document.ts#PageTextsDocument",
           SettingChange: "../../projections/settings/document.ts#SettingMoment",
           IssueReport: "../../projections/issue-reports/document.ts#IssueReportDocument",
           IssueReportAnswer:

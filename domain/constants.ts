@@ -301,6 +301,35 @@ export const settingLimits = {
   callScore: 100,
 } as const;
 
+/** The pages that every shop has. The first four have a text before the owner writes one. */
+export const knownPages = ["about", "contact", "terms", "privacy", "returns", "delivery"] as const;
+export type KnownPage = (typeof knownPages)[number];
+
+/** Limits of the pages that an owner writes. */
+export const pageLimits = {
+  /** Of a text in one language, in bytes of UTF-8. */
+  textBytes: 64 * 1024,
+  /** Characters of a title. */
+  title: 80,
+  /** Characters of the part of the address that names a page. */
+  slug: 60,
+  /** Pages at a time, with the known ones. */
+  pages: 30,
+  /** Latest versions that a page lists; the log holds all of them. */
+  versions: 100,
+} as const;
+
+/** Values of the shop that a page can contain, with their names in a text: `{{shop name}}`. */
+export const shopValueWords = {
+  shopName: "shop name",
+  legalName: "legal name",
+  phone: "phone",
+  email: "email",
+  address: "address",
+  deliveryFee: "delivery fee",
+} as const;
+export type ShopValueName = keyof typeof shopValueWords;
+
 /** Offset of Colombo from UTC in minutes. Colombo has no daylight saving time. */
 export const clockAheadMinutes = 330;
 

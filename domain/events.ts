@@ -5,6 +5,7 @@ import type { DeliveryDayEvent, DeliveryPlanEvent } from "./delivery/events.ts";
 import type { OrderEvent } from "./order/events.ts";
 import type { ProductEvent } from "./product/events.ts";
 import type { IssueReportEvent } from "./issue-report/events.ts";
+import type { PageEvent } from "./page/events.ts";
 import type { PromotionEvent } from "./promotion/events.ts";
 import type { ReviewEvent } from "./review/events.ts";
 import type { RunEvent } from "./run/events.ts";
@@ -30,5 +31,6 @@ export type ShopEvent =
   | ReviewEvent
   | IssueReportEvent
   | SettingsEvent
+  | PageEvent
   | WebhookEvent
   | AccountEvent;

@@ -2,6 +2,7 @@ import type { DeliveryZone } from "./delivery/events.ts";
 import type { ShopEvent } from "./events.ts";
 import { erasedAddress, erasedText } from "./order/erased-address.ts";
 import type { OrderLine } from "./order/events.ts";
+import type { PageVersion } from "./page/events.ts";
 import type { Discount } from "./promotion/discount.ts";
 import type { PromotionTerms } from "./promotion/events.ts";
 import type { Slot } from "./values/delivery-day.ts";
@@ -227,13 +228,26 @@ const webhook = {
   personal: "open",
 } as const;
 
+const pageText = { title: "open", text: "open" } as const;
+
+/** Declaration of a version of a page. */
+export const pageVersion = {
+  version: "open",
+  texts: { en: pageText, si: pageText, ta: pageText },
+  values: {
+    ...{ shopName: "open", legalName: "open", phone: "open", email: "open", address: "open" },
+    deliveryFee: "open",
+  },
+  digest: "open",
+} as const satisfies DeclaredOf<PageVersion, never>;
+
 const settingChange = { setting: "open", value: "whole", previousValue: "whole" } as const;
 const ofUser = { userId: "open" } as const;
 
 /**
  * Every field of every event. Sealing, erasure, masking and indexing read this declaration. Free
  * text is personal, because it may be about a person; `personOf` names its person. The shop's own
- * texts are open: its catalogue, settings, zones and webhooks.
+ * texts are open: its catalogue, settings, pages, zones and webhooks.
  */
 export const eventFields: {
   readonly [Event in ShopEvent as Event["type"]]: DeclaredEvent<Event["data"]>;
@@ -408,6 +422,9 @@ export const eventFields: {
   ReportReopened: {},
   ReportSenderErased: ofUser,
   SettingChanged: settingChange,
+  PageDrafted: { ...pageText, language: "open" },
+  PagePublished: { ...pageVersion, copyOf: "open" },
+  PageWithdrawn: {},
   WebhookAdded: webhook,
   WebhookChanged: webhook,
   WebhookPaused: { webhookId: "open", cause: "open", answer: "open" },

@@ -17,6 +17,8 @@ import type { ProductService } from "#domain/product/service.ts";
 import type { CommandContext, Position } from "#domain/ports.ts";
 import type { IssueReportService } from "#domain/issue-report/service.ts";
 import type { DeliveryService } from "#domain/delivery/service.ts";
+import type { ShopValues } from "#domain/page/events.ts";
+import type { PageService } from "#domain/page/service.ts";
 import type { PromotionService } from "#domain/promotion/service.ts";
 import type { RunService } from "#domain/run/service.ts";
 import type { SettingsService } from "#domain/settings/service.ts";
@@ -33,6 +35,7 @@ import type { Problem } from "#projections/engine/projection-engine.ts";
 import type { Freshness } from "#projections/engine/freshness.ts";
 import type { LiveUpdates } from "#projections/engine/live-updates.ts";
 import type { OrderDocument } from "#projections/orders/document.ts";
+import type { PublishedPages } from "./page/published-pages.ts";
 import type { VerifyStock } from "#projections/stock-ledger/verification.ts";
 import type { LedgerPlace } from "#projections/stock-ledger/reasons.ts";
 import type { OrderCall } from "#projections/order-board/call-queries.ts";
@@ -64,6 +67,10 @@ export interface ContextServices {
   readonly reports: IssueReportService;
   readonly reviews: ReviewService;
   readonly settings: SettingsService;
+  readonly pages: PageService;
+  readonly publishedPages: PublishedPages;
+  /** The shop's values of now, for texts of pages. */
+  readonly shopValues: () => Promise<ShopValues>;
   readonly delivery: DeliveryService;
   readonly runs: RunService;
   readonly promotions: PromotionService;

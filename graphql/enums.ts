@@ -12,6 +12,7 @@ import {
 import { accountRoles } from "#domain/permissions.ts";
 import { pictureKinds } from "#domain/product/pictures.ts";
 import { settingNames } from "#domain/settings/decider.ts";
+import { shopValueNames } from "#domain/page/shop-values.ts";
 import { sides } from "#domain/values/fit.ts";
 import { orderValues } from "#history/order-source.ts";
 import { reportNames } from "#history/reports/reports.ts";
@@ -100,6 +101,7 @@ export const enumValues = {
   Role: spelled(...accountRoles),
   RunDepartureReason: spelled("on another run", "order closed", "order changed"),
   RunPhase: spelled("planned", "on the road", "back", "closed", "discarded"),
+  ShopValueName: spelled(...shopValueNames),
   SettingName: spelled(...settingNames),
   ShortCashReason: {
     CUSTOMER_WAS_SHORT: "customer was short",
@@ -124,7 +126,7 @@ export const enumValues = {
   StopFailure: spelled(...stopFailures),
   StreamCategory: {
     ...spelled("order", "stock", "cart", "product", "review", "report", "account", "promotion"),
-    ...spelled("run", "webhooks", "settings", "other"),
+    ...spelled("run", "webhooks", "settings", "page", "other"),
     ADDRESS_BOOK: "addressbook",
     WISH_LIST: "wishlist",
     STOCK_ALERT: "stockalert",

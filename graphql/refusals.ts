@@ -14,6 +14,7 @@ import type {
   ReadModelBusy,
   StockShortage,
 } from "#domain/refusal.ts";
+import type { PageChanged } from "#domain/page/decider.ts";
 import type { RunNotOpen } from "#domain/run/decider.ts";
 import type { NotDelivered } from "#domain/review/decider.ts";
 
@@ -33,6 +34,7 @@ type Refusal =
   | ReadModelBusy
   | BackupRefused
   | RunNotOpen
+  | PageChanged
   | AccountRefusal;
 
 const typeNames = {
@@ -59,6 +61,7 @@ const typeNames = {
   NOT_DELIVERED: "NotDelivered",
   READ_MODEL_BUSY: "ReadModelBusy",
   BACKUP_REFUSED: "BackupRefused",
+  PAGE_CHANGED: "PageChanged",
   RUN_NOT_OPEN: "RunNotOpen",
   STOP_ANSWERED: "RunNotOpen",
   STOPS_UNANSWERED: "RunNotOpen",

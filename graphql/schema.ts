@@ -26,6 +26,7 @@ import { reviewResolvers } from "./review/resolvers.ts";
 import { promotionResolvers } from "./promotion/resolvers.ts";
 import { webhookResolvers } from "./webhook/resolvers.ts";
 import { runResolvers } from "./run/resolvers.ts";
+import { pageResolvers } from "./page/resolvers.ts";
 import { settingsResolvers } from "./settings/resolvers.ts";
 import { alertResolvers } from "./alerts/resolvers.ts";
 import { demandResolvers } from "./alerts/demand.ts";
@@ -67,6 +68,7 @@ const buildSchema = (): GraphQLSchema =>
             presenceResolvers,
             addressBookResolvers,
             settingsResolvers,
+            pageResolvers,
             deliveryResolvers,
             runResolvers,
             promotionResolvers,

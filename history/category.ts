@@ -18,6 +18,7 @@ export const categories = [
   "deliveryplan",
   "webhooks",
   "settings",
+  "page",
   "other",
 ] as const;
 export type StreamCategory = (typeof categories)[number];

@@ -1,5 +1,5 @@
 import { roleNames } from "#domain/permissions.ts";
-import type { CallOutcome } from "#domain/constants.ts";
+import type { CallOutcome, Language } from "#domain/constants.ts";
 import type { Role } from "#domain/ports.ts";
 import { streamId, unreachable } from "#domain/decider.ts";
 import type { ShopDay } from "#domain/delivery/events.ts";
@@ -359,6 +359,15 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
       return "Sender of a report erased";
     case "SettingChanged":
       return settingChangeText(event.data);
+    case "PageDrafted":
+      return `Page ${id}: ${languageNames[event.data.language]} draft saved`;
+    case "PagePublished": {
+      const { version, copyOf } = event.data;
+      const source = copyOf === undefined ? "" : ` with the text of version ${copyOf}`;
+      return `Page ${id}: version ${version} published${source}`;
+    }
+    case "PageWithdrawn":
+      return `Page ${id} withdrawn`;
     case "WebhookAdded":
       return `Webhook ${event.data.name} added: ${webhookText(event.data)}`;
     case "WebhookChanged":
@@ -394,6 +403,12 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
     default:
       return unreachable(event);
   }
+};
+
+const languageNames: Readonly<Record<Language, string>> = {
+  en: "English",
+  si: "Sinhala",
+  ta: "Tamil",
 };
 
 const pauseText: Readonly<Record<PauseCause, string>> = {

@@ -13,6 +13,7 @@ import { issueReportDecider } from "#domain/issue-report/decider.ts";
 import { orderDecider } from "#domain/order/decider.ts";
 import type { OrderState } from "#domain/order/state.ts";
 import { entryOf } from "#domain/persistent-map.ts";
+import { pageDecider } from "#domain/page/decider.ts";
 import { productDecider } from "#domain/product/decider.ts";
 import { promotionDecider } from "#domain/promotion/decider.ts";
 import { reviewDecider } from "#domain/review/decider.ts";
@@ -528,6 +529,29 @@ const streams: Readonly<Record<Exclude<StreamCategory, "other">, Endless>> = {
       ({ id }) => ({ type: "ResumeWebhook", webhookId: id }),
     ],
     settles: ({ id }) => [{ type: "RemoveWebhook", webhookId: id }],
+  }),
+  page: endless(pageDecider)({
+    commands: [
+      ({ n, state }) => ({
+        ...{ type: "DraftPage", slug: "terms", language: "en", title: "Terms", text: `Day ${n}` },
+        seen: state.drafts.en?.edition ?? 0,
+      }),
+      ({ id, state }) => ({
+        ...{ type: "PublishPage", slug: "terms", fallback: "en", values: {}, digest: id },
+        seen: { en: state.drafts.en?.edition ?? 0 },
+      }),
+      ({ id, n, state }) => ({
+        type: "RepublishPage",
+        copy: {
+          version: 1,
+          texts: { en: { title: "", text: `Day ${n}` } },
+          values: {},
+          digest: id,
+        },
+        seen: state.version,
+      }),
+      ({ state }) => ({ type: "WithdrawPage", slug: "terms", seen: state.version }),
+    ],
   }),
   settings: endless(settingsDecider)({
     commands: [

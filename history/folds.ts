@@ -5,6 +5,7 @@ import type { Decider, DomainEvent } from "#domain/decider.ts";
 import { deliveryDayDecider } from "#domain/delivery/day-decider.ts";
 import { deliveryPlanDecider } from "#domain/delivery/plan-decider.ts";
 import { orderDecider } from "#domain/order/decider.ts";
+import { pageDecider } from "#domain/page/decider.ts";
 import { productDecider } from "#domain/product/decider.ts";
 import { promotionDecider } from "#domain/promotion/decider.ts";
 import { runDecider } from "#domain/run/decider.ts";
@@ -37,6 +38,7 @@ const folds = {
   deliveryplan: deliveryPlanDecider,
   webhooks: webhookDecider,
   settings: settingsDecider,
+  page: pageDecider,
 } satisfies Readonly<Record<Exclude<StreamCategory, "other">, unknown>>;
 
 /** The fold of a kind of stream; null if this version does not know it. */

@@ -24,6 +24,8 @@ import type { PromotionDocument } from "./promotions/document.ts";
 import { promotionsProjection } from "./promotions/projection.ts";
 import type { RunDocument } from "./runs/document.ts";
 import { runsProjection } from "./runs/projection.ts";
+import type { PageDocument, PageTextsDocument } from "./pages/document.ts";
+import { pagesProjection, pageTextsId, pageTextsProjection } from "./pages/projection.ts";
 import type { SettingsDocument } from "./settings/document.ts";
 import { settingsProjection, unchangedSettings } from "./settings/projection.ts";
 import type { WishListDocument } from "./wish-lists/document.ts";
@@ -62,6 +64,12 @@ export interface CommandAnswers {
   reviewNow(productId: string, userId: string): Promise<ReviewAuthorDocument | null>;
   report(id: string, position: Position | null): Promise<IssueReportDocument | null>;
   settings(position: Position | null): Promise<SettingsDocument>;
+  page(slug: string, position: Position | null): Promise<PageDocument | null>;
+  /** A page and its drafts as the log holds them now, for a command that came second. */
+  pageNow(slug: string): Promise<{
+    readonly page: PageDocument | null;
+    readonly drafts: PageTextsDocument | null;
+  }>;
   deliveryPlan(position: Position | null): Promise<DeliveryPlanDocument>;
   run(id: string, position: Position | null): Promise<RunDocument | null>;
   promotion(code: string, position: Position | null): Promise<PromotionDocument | null>;
@@ -83,6 +91,7 @@ export const createCommandAnswers = ({
     | "reports"
     | "reviewAuthors"
     | "settings"
+    | "pages"
     | "delivery"
     | "runs"
     | "promotions"
@@ -195,6 +204,19 @@ export const createCommandAnswers = ({
             `deliveryplan-${deliveryPlanId}`,
           ])) ?? unchangedSettings,
       ),
+    page: (slug, position) =>
+      answer(
+        position,
+        () => readModels.pages.bySlug(slug),
+        () => fromLog(pagesProjection, [`page-${slug}`]),
+      ),
+    async pageNow(slug) {
+      const streams = [`page-${slug}`];
+      return {
+        page: await fromLog(pagesProjection, streams),
+        drafts: await fromLog(pageTextsProjection, streams, pageTextsId(slug, 0)),
+      };
+    },
     deliveryPlan: (position) =>
       answer(
         position,

@@ -13,6 +13,7 @@ import { addressBookFields } from "#projections/address-books/document.ts";
 import { stockEntryFields } from "#projections/stock-ledger/document.ts";
 import { promotionFields, promotionUseFields } from "#projections/promotions/document.ts";
 import { runFields } from "#projections/runs/document.ts";
+import { pageFields, pageTextsFields } from "#projections/pages/document.ts";
 import { settingsFields } from "#projections/settings/document.ts";
 import { deliveryDayFields, deliveryPlanFields } from "#projections/delivery/document.ts";
 import { demandFields } from "#projections/demand/document.ts";
@@ -34,6 +35,8 @@ export const documentFields = {
   "address-books": addressBookFields,
   "stock-ledger": stockEntryFields,
   settings: settingsFields,
+  pages: pageFields,
+  "page-texts": pageTextsFields,
   "delivery-plan": deliveryPlanFields,
   "delivery-days": deliveryDayFields,
   runs: runFields,

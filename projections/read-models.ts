@@ -30,6 +30,8 @@ import { reviewVotesProjection } from "./review-votes/projection.ts";
 import { createReviewVotesQueries } from "./review-votes/queries.ts";
 import { runsProjection } from "./runs/projection.ts";
 import { createRunQueries } from "./runs/queries.ts";
+import { pagesProjection, pageTextsProjection } from "./pages/projection.ts";
+import { createPageQueries } from "./pages/queries.ts";
 import { settingsProjection } from "./settings/projection.ts";
 import { createSettingsQueries } from "./settings/queries.ts";
 import { stockLedgerProjection } from "./stock-ledger/projection.ts";
@@ -58,6 +60,8 @@ export const shopProjections = [
   addressBooksProjection,
   stockLedgerProjection,
   settingsProjection,
+  pagesProjection,
+  pageTextsProjection,
   deliveryPlanProjection,
   deliveryDaysProjection,
   runsProjection,
@@ -92,6 +96,7 @@ export const createReadModels = (documents: DocumentReader, feed: Pick<ChangeFee
     reviewVotes: createReviewVotesQueries(documents),
     productHistory: createProductHistoryQueries(documents),
     addressBooks: createAddressBookQueries(documents),
+    pages: createPageQueries(documents),
     delivery: createDeliveryQueries(documents, feed),
     runs: createRunQueries(documents),
     promotions: createPromotionQueries(documents),

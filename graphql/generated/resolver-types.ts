@@ -31,6 +31,8 @@ import type { TodayView } from '../order/today.ts';
 import type { SettingsDocument, SettingMoment } from '../../projections/settings/document.ts';
 import type { ShopView } from '../../projections/settings/shop-view.ts';
 import type { DeliveryFees as StoredFees, ZoneFee as StoredZoneFee } from '../../domain/values/delivery-fee.ts';
+import type { PageDocument, VersionMoment, PageTextsDocument } from '../../projections/pages/document.ts';
+import type { PageDraftView } from '../page/view.ts';
 import type { IssueReportDocument, IssueReportAnswer as StoredAnswer, IssueReportTransition as StoredTransition } from '../../projections/issue-reports/document.ts';
 import type { HistoryEntry as IndexedEntry } from '../../history/entry.ts';
 import type { Histogram } from '../../history/histogram.ts';
@@ -648,6 +650,19 @@ export type ChangedMeanwhile = Refusal & {
   readonly message: Scalars['String']['output'];
   /** The current order. */
   readonly order: BoardOrder;
+};
+
+/** A value of a published version that differs now. */
+export type ChangedShopValue = {
+  readonly __typename?: 'ChangedShopValue';
+  /** In the published version. */
+  readonly before: Scalars['String']['output'];
+  /** The value's name. */
+  readonly name: ShopValueName;
+  /** Now; null if the shop has none. */
+  readonly now: Maybe<Scalars['String']['output']>;
+  /** How a text names it. */
+  readonly words: Scalars['String']['output'];
 };
 
 /** The result of verifying one read model. */
@@ -2391,6 +2406,8 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Pause, resume, retry or remove a subscription. */
   readonly actOnWebhook: WebhookResult;
+  /** Add a page, or bring a withdrawn one back. Visitors see it when it is published. */
+  readonly addPage: ShopPageResult;
   /** Add a product with its initial stock. Files in the shop's own storage must be uploaded first. */
   readonly addProduct: ProductResult;
   /** Send messages to the browser of the session. It replaces the session's earlier subscription. At most 10 devices an account. */
@@ -2481,6 +2498,8 @@ export type Mutation = {
   readonly decideShopDays: ShopDaysResult;
   /** Discard a planned run. */
   readonly discardRun: RunResult;
+  /** Save the draft of a page in one language. */
+  readonly draftPage: ShopPageResult;
   /** Delete a collection that no longer serves readers. It can be rebuilt from the log. */
   readonly dropReadModel: ReadModelResult;
   /** The driver is back at the shop. */
@@ -2522,6 +2541,8 @@ export type Mutation = {
   readonly placePhoneOrder: PlacePhoneOrderResult;
   /** Plan a delivery run. Orders on another open run are left out. */
   readonly planRun: RunResult;
+  /** Publish the drafts as the next version, with the shop's values of now. */
+  readonly publishPage: ShopPageResult;
   /** Rebuild a read model from the log. The current collection serves readers until the new one agrees with the log. */
   readonly rebuildReadModel: ReadModelResult;
   /** Store that the goods of an order are in the shop. If the order has ended, their stock rises. */
@@ -2546,6 +2567,8 @@ export type Mutation = {
   readonly reopenReport: IssueReportChangeResult;
   /** Send the chosen events again, in order. */
   readonly replayWebhook: WebhookResult;
+  /** Publish the texts of an earlier version as the next version. Drafts stay. */
+  readonly republishPage: ShopPageResult;
   /** Request an email when a variant is in stock again. */
   readonly requestStockAlert: StockAlertResult;
   /** Request an email when a variant is in stock again, without an account. A link in an email confirms it. */
@@ -2614,6 +2637,8 @@ export type Mutation = {
   readonly verifyEmail: VerifyEmailResult;
   /** Compare a read model with the log without changing anything. */
   readonly verifyReadModel: ReadModelResult;
+  /** Hide a page from visitors. Its versions stay, and a known page shows the shop's own text. */
+  readonly withdrawPage: ShopPageResult;
 };
 
 
@@ -2625,6 +2650,17 @@ export type MutationActOnWebhookArgs = {
   action: WebhookAction;
   commandId: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationAddPageArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  slug: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
 };
 
 
@@ -3051,6 +3087,20 @@ export type MutationDiscardRunArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationDraftPageArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  language: Language;
+  seen: Scalars['Int']['input'];
+  slug: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationDropReadModelArgs = {
   collection: Scalars['ID']['input'];
 };
@@ -3242,6 +3292,17 @@ export type MutationPlanRunArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationPublishPageArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  seen: ReadonlyArray<SeenPageDraft>;
+  slug: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationRebuildReadModelArgs = {
   name: Scalars['ID']['input'];
 };
@@ -3361,6 +3422,18 @@ export type MutationReopenReportArgs = {
 export type MutationReplayWebhookArgs = {
   from: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationRepublishPageArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  seen: Scalars['Int']['input'];
+  slug: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3637,6 +3710,17 @@ export type MutationVerifyEmailArgs = {
  */
 export type MutationVerifyReadModelArgs = {
   name: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationWithdrawPageArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  seen: Scalars['Int']['input'];
+  slug: Scalars['ID']['input'];
 };
 
 /** The length of one side that lets a product in. */
@@ -4346,6 +4430,99 @@ export type OwnReview = {
   readonly revisedAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether others see it. */
   readonly state: ReviewState;
+};
+
+/** Another owner changed the text, or published the page, in the meantime. Nothing was changed. */
+export type PageChanged = Refusal & {
+  readonly __typename?: 'PageChanged';
+  /** Who changed it; null if unknown. */
+  readonly by: Maybe<Scalars['String']['output']>;
+  /** Always PAGE_CHANGED. */
+  readonly code: RefusalCode;
+  /** Says what was changed, and who changed it. */
+  readonly message: Scalars['String']['output'];
+  /** The page as it is now. */
+  readonly page: ShopPage;
+  /** The changed text; null if another version was published. */
+  readonly text: Maybe<PageText>;
+};
+
+/** The draft of a page in one language, without its text. */
+export type PageDraft = {
+  readonly __typename?: 'PageDraft';
+  /** When it was last changed; null if never. */
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the account that changed it; null if unknown. */
+  readonly by: Maybe<Scalars['String']['output']>;
+  /** Pass it as `seen` when changing the text; 0 if nothing is written yet. */
+  readonly edition: Scalars['Int']['output'];
+  /** Whether it has a text. */
+  readonly hasText: Scalars['Boolean']['output'];
+  /** Whether visitors see exactly this text and title, or there is none in both. */
+  readonly isLive: Scalars['Boolean']['output'];
+  /** Its language. */
+  readonly language: Language;
+  /** Its title; may be empty. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A published page of the shop. */
+export type PageLink = {
+  readonly __typename?: 'PageLink';
+  /** The part of the address that names it. */
+  readonly slug: Scalars['ID']['output'];
+  /** Its title; empty if the page has the shop's own title. */
+  readonly title: Scalars['String']['output'];
+  /** Its live version. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** A text as visitors would see it. */
+export type PagePreview = {
+  readonly __typename?: 'PagePreview';
+  /** The text as HTML; values of the shop are in `mark`. */
+  readonly html: Scalars['String']['output'];
+  /** Names of values that the shop doesn't have. */
+  readonly missing: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** The text of a page in one language. */
+export type PageText = {
+  readonly __typename?: 'PageText';
+  /** Its language. */
+  readonly language: Language;
+  /** Markdown, with values of the shop such as `{{phone}}`. */
+  readonly text: Scalars['String']['output'];
+  /** Its title; may be empty. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** The texts of a version of a page, or its drafts. */
+export type PageTexts = {
+  readonly __typename?: 'PageTexts';
+  /** The part of the address that names the page. */
+  readonly slug: Scalars['ID']['output'];
+  /** The languages that have a text. */
+  readonly texts: ReadonlyArray<PageText>;
+  /** The version; 0 for the drafts. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** A published version of a page, without its texts. */
+export type PageVersionEntry = {
+  readonly __typename?: 'PageVersionEntry';
+  /** When it was published. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The name of the account that published it; null if unknown. */
+  readonly by: Maybe<Scalars['String']['output']>;
+  /** The earlier version whose texts it has; null for its own. */
+  readonly copyOf: Maybe<Scalars['Int']['output']>;
+  /** SHA-256 of its texts, in hexadecimal. */
+  readonly digest: Scalars['String']['output'];
+  /** The languages that it has a text in. */
+  readonly languages: ReadonlyArray<Language>;
+  /** 1 for the first. */
+  readonly version: Scalars['Int']['output'];
 };
 
 /** The new password is in effect. */
@@ -5238,6 +5415,27 @@ export type PromotionUsePhase =
   /** The order is placed. */
   | 'used';
 
+/** A published version of a page in one language. */
+export type PublishedPage = {
+  readonly __typename?: 'PublishedPage';
+  /** When it was published. */
+  readonly at: Scalars['DateTime']['output'];
+  /** SHA-256 of its texts, in hexadecimal. It never changes. */
+  readonly digest: Scalars['String']['output'];
+  /** The text as HTML without scripts, styles, pictures and foreign tags. */
+  readonly html: Scalars['String']['output'];
+  /** Whether visitors see this version now. */
+  readonly isLive: Scalars['Boolean']['output'];
+  /** The language of title and text; another than the requested one if that has no text. */
+  readonly language: Language;
+  /** The part of the address that names the page. */
+  readonly slug: Scalars['ID']['output'];
+  /** The title; empty if the page has the shop's own title. */
+  readonly title: Scalars['String']['output'];
+  /** 1 for the first version. */
+  readonly version: Scalars['Int']['output'];
+};
+
 /** A device that receives the shop's messages (Web Push), also while no page is open. */
 export type PushDevice = {
   readonly __typename?: 'PushDevice';
@@ -5414,6 +5612,12 @@ export type Query = {
   readonly ownRuns: ReadonlyArray<Run>;
   /** Orders for their packing slips, in the order of the IDs. */
   readonly packingSlips: ReadonlyArray<BoardOrder>;
+  /** A page of the shop; null if visitors don't see it, or it has no such version. */
+  readonly page: Maybe<PublishedPage>;
+  /** A text as visitors would see it. */
+  readonly pagePreview: PagePreview;
+  /** The texts of a version of a page; version 0 is the drafts. Null if there is none. */
+  readonly pageTexts: Maybe<PageTexts>;
   /** One product; null if there is none with this ID. */
   readonly product: Maybe<Product>;
   /** How many products each further filter choice would leave. */
@@ -5460,8 +5664,12 @@ export type Query = {
   readonly shop: Shop;
   /** The days of the whole shop from one date to another, at most 800 days. */
   readonly shopCalendar: ShopCalendar;
+  /** The pages of the shop, for owners. */
+  readonly shopPages: ShopPages;
   /** The settings of the whole shop. */
   readonly shopSettings: ShopSettings;
+  /** The values that a text can contain. */
+  readonly shopValues: ReadonlyArray<ShopValue>;
   /** The stock changes of a product, newest first; null if the product never existed. `limit` is 1 to 100. */
   readonly stockLedger: Maybe<StockLedger>;
   /** The figures of the current day. */
@@ -5835,6 +6043,29 @@ export type QueryPackingSlipsArgs = {
 
 
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryPageArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  language?: Language;
+  slug: Scalars['ID']['input'];
+  version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryPagePreviewArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryPageTextsArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+  slug: Scalars['ID']['input'];
+  version?: Scalars['Int']['input'];
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryProductArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   id: Scalars['ID']['input'];
@@ -5964,6 +6195,12 @@ export type QueryShopCalendarArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   from: Scalars['String']['input'];
   to: Scalars['String']['input'];
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryShopPagesArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
 };
 
 
@@ -6222,6 +6459,8 @@ export type RefusalCode =
   | 'ORDER_CLOSED'
   /** Owners cannot do this to the account they are signed in with. */
   | 'OWN_ACCOUNT'
+  /** Another owner changed or published the page in the meantime. */
+  | 'PAGE_CHANGED'
   /** The total has changed since it was shown. */
   | 'PRICE_CHANGED'
   /** Another user has changed the product since it was shown. */
@@ -6879,6 +7118,14 @@ export type RunningBackup = {
 /** Answer of saveProfile. */
 export type SaveProfileResult = EmailTaken | InvalidInput | ProfileSaved | TooManyTries;
 
+/** The edition of a language's draft that an owner saw. */
+export type SeenPageDraft = {
+  /** Its edition. */
+  readonly edition: Scalars['Int']['input'];
+  /** The language. */
+  readonly language: Language;
+};
+
 /** Answer of sendLeavingCode. */
 export type SendLeavingCodeResult = MailAccepted | TooManyTries;
 
@@ -7111,6 +7358,8 @@ export type Shop = {
   readonly name: Scalars['String']['output'];
   /** The name in a second script, next to the name; may be empty. */
   readonly nameMark: Scalars['String']['output'];
+  /** The published pages. */
+  readonly pages: ReadonlyArray<PageLink>;
   /** The phone number; may be empty. */
   readonly phone: Scalars['String']['output'];
   /** The number of the company in the register of businesses; may be empty. */
@@ -7215,6 +7464,63 @@ export type ShopLogoInput = {
   readonly dark: Scalars['String']['input'];
   /** For light pages; empty for the name in letters. */
   readonly light: Scalars['String']['input'];
+};
+
+/** A page as owners see it, without its texts. */
+export type ShopPage = {
+  readonly __typename?: 'ShopPage';
+  /** Values in the live version that differ now. */
+  readonly changedValues: ReadonlyArray<ChangedShopValue>;
+  /** Its drafts, one a language. */
+  readonly drafts: ReadonlyArray<PageDraft>;
+  /** Whether every shop has it. */
+  readonly isKnown: Scalars['Boolean']['output'];
+  /** Whether it was withdrawn and not changed since. */
+  readonly isWithdrawn: Scalars['Boolean']['output'];
+  /** The version that visitors see; null for none. */
+  readonly live: Maybe<Scalars['Int']['output']>;
+  /** The title of that version in the default language; empty for the shop's own title. */
+  readonly liveTitle: Scalars['String']['output'];
+  /** The part of the address that names it. */
+  readonly slug: Scalars['ID']['output'];
+  /** The number of the latest version; 0 before the first. Pass it as `seen`. */
+  readonly version: Scalars['Int']['output'];
+  /** The latest 100 versions, newest first. */
+  readonly versions: ReadonlyArray<PageVersionEntry>;
+};
+
+/** Answer of commands on pages. */
+export type ShopPageResult = CommandReused | InvalidInput | NotFound | PageChanged | ShopPageSaved | TooManyTries;
+
+/** A change of a page was stored. */
+export type ShopPageSaved = {
+  readonly __typename?: 'ShopPageSaved';
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** The page as it is now. */
+  readonly page: ShopPage;
+  /** From this position on, everything that the caller reads holds the change. */
+  readonly position: Scalars['Position']['output'];
+};
+
+/** A page was changed. */
+export type ShopPageUpdate = {
+  readonly __typename?: 'ShopPageUpdate';
+  /** The page; null if nothing has changed since the given position. */
+  readonly page: Maybe<ShopPage>;
+  /** The reader has everything up to here. Pass it as `after` to resume after a reconnect. */
+  readonly position: Scalars['Position']['output'];
+  /** Minimum number of missed updates still to come; 0 when the reader is live. */
+  readonly remaining: Scalars['Int']['output'];
+};
+
+/** The pages of the shop. */
+export type ShopPages = {
+  readonly __typename?: 'ShopPages';
+  /** The pages that every shop has, and the owner's own pages. */
+  readonly pages: ReadonlyArray<ShopPage>;
+  /** The own pages that were withdrawn last. */
+  readonly withdrawn: ReadonlyArray<ShopPage>;
 };
 
 /** The settings of the whole shop. */
@@ -7373,6 +7679,32 @@ export type ShopUpdate = {
   /** The shop in the reader's language; null if nothing has changed since the given position. */
   readonly shop: Maybe<Shop>;
 };
+
+/** A value that the shop has now. */
+export type ShopValue = {
+  readonly __typename?: 'ShopValue';
+  /** The value's name. */
+  readonly name: ShopValueName;
+  /** The value; null if the shop has none. */
+  readonly value: Maybe<Scalars['String']['output']>;
+  /** How a text names it, for example `delivery fee`. */
+  readonly words: Scalars['String']['output'];
+};
+
+/** A value of the shop's details that a page can contain. */
+export type ShopValueName =
+  /** The postal address in one line. */
+  | 'address'
+  /** The delivery fee. */
+  | 'deliveryFee'
+  /** The e-mail address. */
+  | 'email'
+  /** The registered name of the business. */
+  | 'legalName'
+  /** The phone number. */
+  | 'phone'
+  /** The name of the shop. */
+  | 'shopName';
 
 /** The delivery fee of some districts. */
 export type ShopZoneFee = {
@@ -7792,6 +8124,8 @@ export type StreamCategory =
   | 'order'
   /** An event type that this version of the shop does not know. */
   | 'other'
+  /** A page of the shop, for example its terms. */
+  | 'page'
   /** A product. */
   | 'product'
   /** A promo code. */
@@ -7855,6 +8189,8 @@ export type Subscription = {
   readonly runsChanged: RunUpdate;
   /** Updates of the shop's identity. */
   readonly shopChanged: ShopUpdate;
+  /** Updates of all pages. */
+  readonly shopPagesChanged: ShopPageUpdate;
   /** Updates of the shop's settings. */
   readonly shopSettingsChanged: ShopSettingsUpdate;
   /** Updates of stock, price and details of some or all products. */
@@ -8015,6 +8351,15 @@ export type SubscriptionRunsChangedArgs = {
 export type SubscriptionShopChangedArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
   language: Language;
+};
+
+
+/**
+ * Live updates. `after` is the position of the data that the reader already has: the missed updates come first, then
+ * every change as it happens. Without it, the updates begin now.
+ */
+export type SubscriptionShopPagesChangedArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
 };
 
 
@@ -9257,6 +9602,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( ShopDaysSaved )
   ;
+  ShopPageResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( Omit<PageChanged, 'page' | 'text'> & { page: _RefType['ShopPage'], text?: Maybe<_RefType['PageText']> } )
+    | ( Omit<ShopPageSaved, 'page'> & { page: _RefType['ShopPage'] } )
+    | ( TooManyTries )
+  ;
   ShopSettingsResult:
     | ( CommandReused )
     | ( InvalidInput )
@@ -9358,6 +9711,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NotFound )
     | ( OrderClosed )
     | ( OwnAccount )
+    | ( Omit<PageChanged, 'page' | 'text'> & { page: _RefType['ShopPage'], text?: Maybe<_RefType['PageText']> } )
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['Quote'] } )
     | ( ProductChanged )
     | ( PromoRefusal )
@@ -9425,6 +9779,7 @@ export type ResolversTypes = {
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangeWishAlertResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeWishAlertResult']>;
   ChangedMeanwhile: ResolverTypeWrapper<Omit<ChangedMeanwhile, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
+  ChangedShopValue: ResolverTypeWrapper<Omit<ChangedShopValue, 'name'> & { name: ResolversTypes['ShopValueName'] }>;
   CheckedReadModel: ResolverTypeWrapper<Omit<CheckedReadModel, 'differences'> & { differences: ReadonlyArray<ResolversTypes['DocumentDifference']> }>;
   CloseDeliveryDayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseDeliveryDayResult']>;
   CloseRunInput: CloseRunInput;
@@ -9618,6 +9973,13 @@ export type ResolversTypes = {
   OrderValue: ResolverTypeWrapper<OrderValue>;
   OwnAccount: ResolverTypeWrapper<OwnAccount>;
   OwnReview: ResolverTypeWrapper<ReviewAuthorDocument>;
+  PageChanged: ResolverTypeWrapper<Omit<PageChanged, 'page' | 'text'> & { page: ResolversTypes['ShopPage'], text?: Maybe<ResolversTypes['PageText']> }>;
+  PageDraft: ResolverTypeWrapper<PageDraftView>;
+  PageLink: ResolverTypeWrapper<PageLink>;
+  PagePreview: ResolverTypeWrapper<PagePreview>;
+  PageText: ResolverTypeWrapper<Omit<PageText, 'language'> & { language: ResolversTypes['Language'] }>;
+  PageTexts: ResolverTypeWrapper<PageTextsDocument>;
+  PageVersionEntry: ResolverTypeWrapper<VersionMoment>;
   PasswordSet: ResolverTypeWrapper<PasswordSet>;
   Permission: Permission;
   PersonSignedOut: ResolverTypeWrapper<PersonSignedOut>;
@@ -9677,6 +10039,7 @@ export type ResolversTypes = {
   PromotionUse: ResolverTypeWrapper<PromotionUseDocument>;
   PromotionUsePage: ResolverTypeWrapper<Omit<PromotionUsePage, 'items'> & { items: ReadonlyArray<ResolversTypes['PromotionUse']> }>;
   PromotionUsePhase: ResolverTypeWrapper<PromotionUsePhase>;
+  PublishedPage: ResolverTypeWrapper<Omit<PublishedPage, 'language'> & { language: ResolversTypes['Language'] }>;
   PushDevice: ResolverTypeWrapper<PushDevice>;
   PushDevicesChanged: ResolverTypeWrapper<PushDevicesChanged>;
   PushSubscriptionInput: PushSubscriptionInput;
@@ -9755,6 +10118,7 @@ export type ResolversTypes = {
   RunUpdate: ResolverTypeWrapper<Omit<RunUpdate, 'run'> & { run?: Maybe<ResolversTypes['Run']> }>;
   RunningBackup: ResolverTypeWrapper<Omit<RunningBackup, 'step'> & { step: ResolversTypes['BackupStep'] }>;
   SaveProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveProfileResult']>;
+  SeenPageDraft: SeenPageDraft;
   SendLeavingCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendLeavingCodeResult']>;
   SendTestPushResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendTestPushResult']>;
   SendVerificationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendVerificationResult']>;
@@ -9780,12 +10144,19 @@ export type ResolversTypes = {
   ShopDeliveryFee: ResolverTypeWrapper<ShopDeliveryFee>;
   ShopLogo: ResolverTypeWrapper<ShopLogo>;
   ShopLogoInput: ShopLogoInput;
+  ShopPage: ResolverTypeWrapper<PageDocument>;
+  ShopPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShopPageResult']>;
+  ShopPageSaved: ResolverTypeWrapper<Omit<ShopPageSaved, 'page'> & { page: ResolversTypes['ShopPage'] }>;
+  ShopPageUpdate: ResolverTypeWrapper<Omit<ShopPageUpdate, 'page'> & { page?: Maybe<ResolversTypes['ShopPage']> }>;
+  ShopPages: ResolverTypeWrapper<Omit<ShopPages, 'pages' | 'withdrawn'> & { pages: ReadonlyArray<ResolversTypes['ShopPage']>, withdrawn: ReadonlyArray<ResolversTypes['ShopPage']> }>;
   ShopSettings: ResolverTypeWrapper<SettingsDocument>;
   ShopSettingsInput: ShopSettingsInput;
   ShopSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShopSettingsResult']>;
   ShopSettingsSaved: ResolverTypeWrapper<Omit<ShopSettingsSaved, 'settings'> & { settings: ResolversTypes['ShopSettings'] }>;
   ShopSettingsUpdate: ResolverTypeWrapper<Omit<ShopSettingsUpdate, 'settings'> & { settings?: Maybe<ResolversTypes['ShopSettings']> }>;
   ShopUpdate: ResolverTypeWrapper<Omit<ShopUpdate, 'shop'> & { shop?: Maybe<ResolversTypes['Shop']> }>;
+  ShopValue: ResolverTypeWrapper<Omit<ShopValue, 'name'> & { name: ResolversTypes['ShopValueName'] }>;
+  ShopValueName: ResolverTypeWrapper<ShopValueName>;
   ShopZoneFee: ResolverTypeWrapper<ShopZoneFee>;
   ShortCashReason: ResolverTypeWrapper<ShortCashReason>;
   ShortLine: ResolverTypeWrapper<ShortLine>;
@@ -9933,6 +10304,7 @@ export type ResolversParentTypes = {
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangeWishAlertResult: ResolversUnionTypes<ResolversParentTypes>['ChangeWishAlertResult'];
   ChangedMeanwhile: Omit<ChangedMeanwhile, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
+  ChangedShopValue: ChangedShopValue;
   CheckedReadModel: Omit<CheckedReadModel, 'differences'> & { differences: ReadonlyArray<ResolversParentTypes['DocumentDifference']> };
   CloseDeliveryDayResult: ResolversUnionTypes<ResolversParentTypes>['CloseDeliveryDayResult'];
   CloseRunInput: CloseRunInput;
@@ -10107,6 +10479,13 @@ export type ResolversParentTypes = {
   OrderUpdate: Omit<OrderUpdate, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OwnAccount: OwnAccount;
   OwnReview: ReviewAuthorDocument;
+  PageChanged: Omit<PageChanged, 'page' | 'text'> & { page: ResolversParentTypes['ShopPage'], text?: Maybe<ResolversParentTypes['PageText']> };
+  PageDraft: PageDraftView;
+  PageLink: PageLink;
+  PagePreview: PagePreview;
+  PageText: PageText;
+  PageTexts: PageTextsDocument;
+  PageVersionEntry: VersionMoment;
   PasswordSet: PasswordSet;
   PersonSignedOut: PersonSignedOut;
   PhoneOrderPlaced: Omit<PhoneOrderPlaced, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
@@ -10156,6 +10535,7 @@ export type ResolversParentTypes = {
   PromotionUpdate: Omit<PromotionUpdate, 'promotion'> & { promotion?: Maybe<ResolversParentTypes['Promotion']> };
   PromotionUse: PromotionUseDocument;
   PromotionUsePage: Omit<PromotionUsePage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['PromotionUse']> };
+  PublishedPage: PublishedPage;
   PushDevice: PushDevice;
   PushDevicesChanged: PushDevicesChanged;
   PushSubscriptionInput: PushSubscriptionInput;
@@ -10223,6 +10603,7 @@ export type ResolversParentTypes = {
   RunUpdate: Omit<RunUpdate, 'run'> & { run?: Maybe<ResolversParentTypes['Run']> };
   RunningBackup: RunningBackup;
   SaveProfileResult: ResolversUnionTypes<ResolversParentTypes>['SaveProfileResult'];
+  SeenPageDraft: SeenPageDraft;
   SendLeavingCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendLeavingCodeResult'];
   SendTestPushResult: ResolversUnionTypes<ResolversParentTypes>['SendTestPushResult'];
   SendVerificationResult: ResolversUnionTypes<ResolversParentTypes>['SendVerificationResult'];
@@ -10246,12 +10627,18 @@ export type ResolversParentTypes = {
   ShopDeliveryFee: ShopDeliveryFee;
   ShopLogo: ShopLogo;
   ShopLogoInput: ShopLogoInput;
+  ShopPage: PageDocument;
+  ShopPageResult: ResolversUnionTypes<ResolversParentTypes>['ShopPageResult'];
+  ShopPageSaved: Omit<ShopPageSaved, 'page'> & { page: ResolversParentTypes['ShopPage'] };
+  ShopPageUpdate: Omit<ShopPageUpdate, 'page'> & { page?: Maybe<ResolversParentTypes['ShopPage']> };
+  ShopPages: Omit<ShopPages, 'pages' | 'withdrawn'> & { pages: ReadonlyArray<ResolversParentTypes['ShopPage']>, withdrawn: ReadonlyArray<ResolversParentTypes['ShopPage']> };
   ShopSettings: SettingsDocument;
   ShopSettingsInput: ShopSettingsInput;
   ShopSettingsResult: ResolversUnionTypes<ResolversParentTypes>['ShopSettingsResult'];
   ShopSettingsSaved: Omit<ShopSettingsSaved, 'settings'> & { settings: ResolversParentTypes['ShopSettings'] };
   ShopSettingsUpdate: Omit<ShopSettingsUpdate, 'settings'> & { settings?: Maybe<ResolversParentTypes['ShopSettings']> };
   ShopUpdate: Omit<ShopUpdate, 'shop'> & { shop?: Maybe<ResolversParentTypes['Shop']> };
+  ShopValue: ShopValue;
   ShopZoneFee: ShopZoneFee;
   ShortLine: ShortLine;
   SignInRefused: SignInRefused;
@@ -10650,6 +11037,13 @@ export type ChangedMeanwhileResolvers<ContextType = Context, ParentType extends 
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['BoardOrder'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangedShopValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedShopValue'] = ResolversParentTypes['ChangedShopValue']> = {
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ShopValueName'], ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CheckedReadModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckedReadModel'] = ResolversParentTypes['CheckedReadModel']> = {
@@ -11550,6 +11944,7 @@ export type MovedToCartResolvers<ContextType = Context, ParentType extends Resol
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   actOnWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationActOnWebhookArgs, 'action' | 'id'>>;
+  addPage?: Resolver<ResolversTypes['ShopPageResult'], ParentType, ContextType, RequireFields<MutationAddPageArgs, 'slug' | 'title'>>;
   addProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
   addPushDevice?: Resolver<ResolversTypes['AddPushDeviceResult'], ParentType, ContextType, RequireFields<MutationAddPushDeviceArgs, 'input'>>;
   addRunStops?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationAddRunStopsArgs, 'id' | 'orderIds' | 'seen'>>;
@@ -11589,6 +11984,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPromotion?: Resolver<ResolversTypes['PromotionResult'], ParentType, ContextType, RequireFields<MutationCreatePromotionArgs, 'input'>>;
   decideShopDays?: Resolver<ResolversTypes['ShopDaysResult'], ParentType, ContextType, RequireFields<MutationDecideShopDaysArgs, 'days'>>;
   discardRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationDiscardRunArgs, 'id' | 'seen'>>;
+  draftPage?: Resolver<ResolversTypes['ShopPageResult'], ParentType, ContextType, RequireFields<MutationDraftPageArgs, 'language' | 'seen' | 'slug' | 'text' | 'title'>>;
   dropReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationDropReadModelArgs, 'collection'>>;
   endRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationEndRunArgs, 'id'>>;
   endStockAlert?: Resolver<ResolversTypes['EndStockAlertResult'], ParentType, ContextType, RequireFields<MutationEndStockAlertArgs, 'id'>>;
@@ -11608,6 +12004,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   placePhoneOrder?: Resolver<ResolversTypes['PlacePhoneOrderResult'], ParentType, ContextType, RequireFields<MutationPlacePhoneOrderArgs, 'input' | 'language'>>;
   planRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationPlanRunArgs, 'date' | 'orderIds' | 'plan'>>;
+  publishPage?: Resolver<ResolversTypes['ShopPageResult'], ParentType, ContextType, RequireFields<MutationPublishPageArgs, 'seen' | 'slug'>>;
   rebuildReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationRebuildReadModelArgs, 'name'>>;
   receiveReturn?: Resolver<ResolversTypes['ReceiveReturnResult'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'orderId'>>;
   receiveStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationReceiveStockArgs, 'productId' | 'quantity' | 'reason'>>;
@@ -11620,6 +12017,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeStockAlert?: Resolver<ResolversTypes['StockAlertResult'], ParentType, ContextType, RequireFields<MutationRemoveStockAlertArgs, 'productId'>>;
   reopenReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationReopenReportArgs, 'reportId'>>;
   replayWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationReplayWebhookArgs, 'from' | 'id'>>;
+  republishPage?: Resolver<ResolversTypes['ShopPageResult'], ParentType, ContextType, RequireFields<MutationRepublishPageArgs, 'seen' | 'slug' | 'version'>>;
   requestStockAlert?: Resolver<ResolversTypes['StockAlertResult'], ParentType, ContextType, RequireFields<MutationRequestStockAlertArgs, 'productId'>>;
   requestStockAlertByEmail?: Resolver<ResolversTypes['StockAlertByEmailResult'], ParentType, ContextType, RequireFields<MutationRequestStockAlertByEmailArgs, 'email' | 'productId'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
@@ -11651,6 +12049,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unsubscribe?: Resolver<ResolversTypes['Unsubscribed'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'code' | 'email'>>;
   verifyReadModel?: Resolver<ResolversTypes['ReadModelResult'], ParentType, ContextType, RequireFields<MutationVerifyReadModelArgs, 'name'>>;
+  withdrawPage?: Resolver<ResolversTypes['ShopPageResult'], ParentType, ContextType, RequireFields<MutationWithdrawPageArgs, 'seen' | 'slug'>>;
 };
 
 export type NearestSpaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearestSpace'] = ResolversParentTypes['NearestSpace']> = {
@@ -11927,6 +12326,57 @@ export type OwnReviewResolvers<ContextType = Context, ParentType extends Resolve
   reviewId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revisedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+};
+
+export type PageChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageChanged'] = ResolversParentTypes['PageChanged']> = {
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['ShopPage'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['PageText']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PageDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDraft'] = ResolversParentTypes['PageDraft']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageLink'] = ResolversParentTypes['PageLink']> = {
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PagePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PagePreview'] = ResolversParentTypes['PagePreview']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PageTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageText'] = ResolversParentTypes['PageText']> = {
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageTextsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageTexts'] = ResolversParentTypes['PageTexts']> = {
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  texts?: Resolver<ReadonlyArray<ResolversTypes['PageText']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PageVersionEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageVersionEntry'] = ResolversParentTypes['PageVersionEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  copyOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languages?: Resolver<ReadonlyArray<ResolversTypes['Language']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PasswordSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordSet'] = ResolversParentTypes['PasswordSet']> = {
@@ -12257,6 +12707,17 @@ export type PromotionUsePageResolvers<ContextType = Context, ParentType extends 
 
 export type PromotionUsePhaseResolvers = { HELD: 'held', RELEASED: 'released', USED: 'used' };
 
+export type PublishedPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedPage'] = ResolversParentTypes['PublishedPage']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PushDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12334,6 +12795,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderedTogether?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryOrderedTogetherArgs, 'first' | 'productId'>>;
   ownRuns?: Resolver<ReadonlyArray<ResolversTypes['Run']>, ParentType, ContextType, Partial<QueryOwnRunsArgs>>;
   packingSlips?: Resolver<ReadonlyArray<ResolversTypes['BoardOrder']>, ParentType, ContextType, RequireFields<QueryPackingSlipsArgs, 'ids'>>;
+  page?: Resolver<Maybe<ResolversTypes['PublishedPage']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'language' | 'slug'>>;
+  pagePreview?: Resolver<ResolversTypes['PagePreview'], ParentType, ContextType, RequireFields<QueryPagePreviewArgs, 'text'>>;
+  pageTexts?: Resolver<Maybe<ResolversTypes['PageTexts']>, ParentType, ContextType, RequireFields<QueryPageTextsArgs, 'slug' | 'version'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productFacets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType, Partial<QueryProductFacetsArgs>>;
   productHistory?: Resolver<Maybe<ResolversTypes['ProductHistory']>, ParentType, ContextType, RequireFields<QueryProductHistoryArgs, 'id'>>;
@@ -12357,7 +12821,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sharedWishList?: Resolver<Maybe<ResolversTypes['SharedWishList']>, ParentType, ContextType, RequireFields<QuerySharedWishListArgs, 'link'>>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<QueryShopArgs, 'language'>>;
   shopCalendar?: Resolver<ResolversTypes['ShopCalendar'], ParentType, ContextType, RequireFields<QueryShopCalendarArgs, 'from' | 'to'>>;
+  shopPages?: Resolver<ResolversTypes['ShopPages'], ParentType, ContextType, Partial<QueryShopPagesArgs>>;
   shopSettings?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType, Partial<QueryShopSettingsArgs>>;
+  shopValues?: Resolver<ReadonlyArray<ResolversTypes['ShopValue']>, ParentType, ContextType>;
   stockLedger?: Resolver<Maybe<ResolversTypes['StockLedger']>, ParentType, ContextType, RequireFields<QueryStockLedgerArgs, 'limit' | 'productId'>>;
   today?: Resolver<ResolversTypes['Today'], ParentType, ContextType>;
   trackOrder?: Resolver<ResolversTypes['TrackOrderResult'], ParentType, ContextType, RequireFields<QueryTrackOrderArgs, 'contact' | 'number'>>;
@@ -12463,7 +12929,7 @@ export type ReceiveReturnResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType: TypeResolveFn<'BackupRefused' | 'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'DeliveryDayTaken' | 'DrivesRun' | 'EmailTaken' | 'EmailUnverified' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PriceChanged' | 'ProductChanged' | 'PromoRefused' | 'ReadModelBusy' | 'ReviewChangedMeanwhile' | 'RoleChanged' | 'RunChangedMeanwhile' | 'RunNotOpen' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BackupRefused' | 'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'DeliveryDayTaken' | 'DrivesRun' | 'EmailTaken' | 'EmailUnverified' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PageChanged' | 'PriceChanged' | 'ProductChanged' | 'PromoRefused' | 'ReadModelBusy' | 'ReviewChangedMeanwhile' | 'RoleChanged' | 'RunChangedMeanwhile' | 'RunNotOpen' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
@@ -12839,6 +13305,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   mapLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameMark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<ReadonlyArray<ResolversTypes['PageLink']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   registrationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   social?: Resolver<ReadonlyArray<ResolversTypes['SocialLink']>, ParentType, ContextType>;
@@ -12887,6 +13354,40 @@ export type ShopDeliveryFeeResolvers<ContextType = Context, ParentType extends R
 export type ShopLogoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopLogo'] = ResolversParentTypes['ShopLogo']> = {
   dark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   light?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPage'] = ResolversParentTypes['ShopPage']> = {
+  changedValues?: Resolver<ReadonlyArray<ResolversTypes['ChangedShopValue']>, ParentType, ContextType>;
+  drafts?: Resolver<ReadonlyArray<ResolversTypes['PageDraft']>, ParentType, ContextType>;
+  isKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWithdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  live?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  liveTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<ReadonlyArray<ResolversTypes['PageVersionEntry']>, ParentType, ContextType>;
+};
+
+export type ShopPageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPageResult'] = ResolversParentTypes['ShopPageResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotFound' | 'PageChanged' | 'ShopPageSaved' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type ShopPageSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPageSaved'] = ResolversParentTypes['ShopPageSaved']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['ShopPage'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShopPageUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPageUpdate'] = ResolversParentTypes['ShopPageUpdate']> = {
+  page?: Resolver<Maybe<ResolversTypes['ShopPage']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopPagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPages'] = ResolversParentTypes['ShopPages']> = {
+  pages?: Resolver<ReadonlyArray<ResolversTypes['ShopPage']>, ParentType, ContextType>;
+  withdrawn?: Resolver<ReadonlyArray<ResolversTypes['ShopPage']>, ParentType, ContextType>;
 };
 
 export type ShopSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
@@ -12943,6 +13444,14 @@ export type ShopUpdateResolvers<ContextType = Context, ParentType extends Resolv
   remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
 };
+
+export type ShopValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopValue'] = ResolversParentTypes['ShopValue']> = {
+  name?: Resolver<ResolversTypes['ShopValueName'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopValueNameResolvers = { ADDRESS: 'address', DELIVERY_FEE: 'deliveryFee', EMAIL: 'email', LEGAL_NAME: 'legalName', PHONE: 'phone', SHOP_NAME: 'shopName' };
 
 export type ShopZoneFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopZoneFee'] = ResolversParentTypes['ShopZoneFee']> = {
   districts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13129,7 +13638,7 @@ export type StopSharingWishListResultResolvers<ContextType = Context, ParentType
   __resolveType: TypeResolveFn<'CommandReused' | 'NotFound' | 'WishListChanged', ParentType, ContextType>;
 };
 
-export type StreamCategoryResolvers = { ACCOUNT: 'account', ADDRESS_BOOK: 'addressbook', CART: 'cart', DELIVERY_DAY: 'deliveryday', DELIVERY_ZONES: 'deliveryplan', ORDER: 'order', OTHER: 'other', PRODUCT: 'product', PROMOTION: 'promotion', REPORT: 'report', REVIEW: 'review', RUN: 'run', SETTINGS: 'settings', STOCK: 'stock', STOCK_ALERT: 'stockalert', WEBHOOKS: 'webhooks', WISH_LIST: 'wishlist' };
+export type StreamCategoryResolvers = { ACCOUNT: 'account', ADDRESS_BOOK: 'addressbook', CART: 'cart', DELIVERY_DAY: 'deliveryday', DELIVERY_ZONES: 'deliveryplan', ORDER: 'order', OTHER: 'other', PAGE: 'page', PRODUCT: 'product', PROMOTION: 'promotion', REPORT: 'report', REVIEW: 'review', RUN: 'run', SETTINGS: 'settings', STOCK: 'stock', STOCK_ALERT: 'stockalert', WEBHOOKS: 'webhooks', WISH_LIST: 'wishlist' };
 
 export type SubmitReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitReviewResult'] = ResolversParentTypes['SubmitReviewResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'NotDelivered' | 'NotFound' | 'ReviewSaved', ParentType, ContextType>;
@@ -13151,6 +13660,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   reviewQueueChanged?: SubscriptionResolver<ResolversTypes['ReviewQueueUpdate'], "reviewQueueChanged", ParentType, ContextType, Partial<SubscriptionReviewQueueChangedArgs>>;
   runsChanged?: SubscriptionResolver<ResolversTypes['RunUpdate'], "runsChanged", ParentType, ContextType, Partial<SubscriptionRunsChangedArgs>>;
   shopChanged?: SubscriptionResolver<ResolversTypes['ShopUpdate'], "shopChanged", ParentType, ContextType, RequireFields<SubscriptionShopChangedArgs, 'language'>>;
+  shopPagesChanged?: SubscriptionResolver<ResolversTypes['ShopPageUpdate'], "shopPagesChanged", ParentType, ContextType, Partial<SubscriptionShopPagesChangedArgs>>;
   shopSettingsChanged?: SubscriptionResolver<ResolversTypes['ShopSettingsUpdate'], "shopSettingsChanged", ParentType, ContextType, Partial<SubscriptionShopSettingsChangedArgs>>;
   stockChanged?: SubscriptionResolver<ResolversTypes['StockUpdate'], "stockChanged", ParentType, ContextType, Partial<SubscriptionStockChangedArgs>>;
   todayChanged?: SubscriptionResolver<ResolversTypes['TodayUpdate'], "todayChanged", ParentType, ContextType, Partial<SubscriptionTodayChangedArgs>>;
@@ -13520,6 +14030,7 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangeWishAlertResult?: ChangeWishAlertResultResolvers<ContextType>;
   ChangedMeanwhile?: ChangedMeanwhileResolvers<ContextType>;
+  ChangedShopValue?: ChangedShopValueResolvers<ContextType>;
   CheckedReadModel?: CheckedReadModelResolvers<ContextType>;
   CloseDeliveryDayResult?: CloseDeliveryDayResultResolvers<ContextType>;
   CodeRefused?: CodeRefusedResolvers<ContextType>;
@@ -13694,6 +14205,13 @@ export type Resolvers<ContextType = Context> = {
   OrderValue?: OrderValueResolvers;
   OwnAccount?: OwnAccountResolvers<ContextType>;
   OwnReview?: OwnReviewResolvers<ContextType>;
+  PageChanged?: PageChangedResolvers<ContextType>;
+  PageDraft?: PageDraftResolvers<ContextType>;
+  PageLink?: PageLinkResolvers<ContextType>;
+  PagePreview?: PagePreviewResolvers<ContextType>;
+  PageText?: PageTextResolvers<ContextType>;
+  PageTexts?: PageTextsResolvers<ContextType>;
+  PageVersionEntry?: PageVersionEntryResolvers<ContextType>;
   PasswordSet?: PasswordSetResolvers<ContextType>;
   PersonSignedOut?: PersonSignedOutResolvers<ContextType>;
   PhoneOrderPlaced?: PhoneOrderPlacedResolvers<ContextType>;
@@ -13740,6 +14258,7 @@ export type Resolvers<ContextType = Context> = {
   PromotionUse?: PromotionUseResolvers<ContextType>;
   PromotionUsePage?: PromotionUsePageResolvers<ContextType>;
   PromotionUsePhase?: PromotionUsePhaseResolvers;
+  PublishedPage?: PublishedPageResolvers<ContextType>;
   PushDevice?: PushDeviceResolvers<ContextType>;
   PushDevicesChanged?: PushDevicesChangedResolvers<ContextType>;
   PushTopics?: PushTopicsResolvers<ContextType>;
@@ -13827,11 +14346,18 @@ export type Resolvers<ContextType = Context> = {
   ShopDaysSaved?: ShopDaysSavedResolvers<ContextType>;
   ShopDeliveryFee?: ShopDeliveryFeeResolvers<ContextType>;
   ShopLogo?: ShopLogoResolvers<ContextType>;
+  ShopPage?: ShopPageResolvers<ContextType>;
+  ShopPageResult?: ShopPageResultResolvers<ContextType>;
+  ShopPageSaved?: ShopPageSavedResolvers<ContextType>;
+  ShopPageUpdate?: ShopPageUpdateResolvers<ContextType>;
+  ShopPages?: ShopPagesResolvers<ContextType>;
   ShopSettings?: ShopSettingsResolvers<ContextType>;
   ShopSettingsResult?: ShopSettingsResultResolvers<ContextType>;
   ShopSettingsSaved?: ShopSettingsSavedResolvers<ContextType>;
   ShopSettingsUpdate?: ShopSettingsUpdateResolvers<ContextType>;
   ShopUpdate?: ShopUpdateResolvers<ContextType>;
+  ShopValue?: ShopValueResolvers<ContextType>;
+  ShopValueName?: ShopValueNameResolvers;
   ShopZoneFee?: ShopZoneFeeResolvers<ContextType>;
   ShortCashReason?: ShortCashReasonResolvers;
   ShortLine?: ShortLineResolvers<ContextType>;

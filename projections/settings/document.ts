@@ -1,3 +1,4 @@
+import type { Language } from "#domain/constants.ts";
 import { eventFields, type DeclaredDocument, type DeclaredOf } from "#domain/personal.ts";
 import type { DeliveryZone } from "#domain/delivery/events.ts";
 import type { SettingChange, Settings } from "#domain/settings/events.ts";
@@ -13,9 +14,21 @@ export type SettingMoment = SettingChange & {
 /** Maximum number of listed changes. The history page shows all of them. */
 export const keptChanges = 100;
 
+/** A page that visitors can read, without its texts. */
+export interface PageEntry {
+  readonly slug: string;
+  readonly version: number;
+  readonly digest: string;
+  readonly at: string;
+  /** Of each language with a text; empty for the title that the shop gives a known page. */
+  readonly titles: { readonly [Code in Language]?: string };
+}
+
 /** The current settings of the shop, and their changes. */
 export interface SettingsDocument {
   readonly values: Settings;
+  /** The published pages by their slugs. There are at most as many as the limit of pages. */
+  readonly pages: readonly PageEntry[];
   /** Newest first. */
   readonly changes: readonly SettingMoment[];
   /** The delivery zones, whose districts decide the delivery fee. */
@@ -63,6 +76,10 @@ const values = {
 /** Every field of the document, declared as personal or open. */
 export const settingsFields: DeclaredDocument<SettingsDocument> = {
   values,
+  pages: {
+    ...{ slug: "open", version: "open", digest: "open", at: "open" },
+    titles: { en: "open", si: "open", ta: "open" },
+  },
   changes: { ...eventFields.SettingChanged, ...turn, revision: "open" },
   zones: { id: "open", districts: "open" },
 };

@@ -27,6 +27,7 @@ it("holds the current settings and their changes with authors, newest first", ()
   expect(settings(low(5, 3), changed(name))).toEqual({
     zones: unchangedSettings.zones,
     values: { ...defaultSettings, lowStock: 5, shopName: "Lanka Homes" },
+    pages: [],
     changes: [
       { ...name, at: timeOf(1), byId: "dilani", revision: 1 },
       {
@@ -52,6 +53,32 @@ it("knows the districts of the delivery zones, next to the settings", () => {
   expect(found?.zones[0]).toEqual({ id: "western", districts: ["Colombo"] });
   expect(found?.zones).toHaveLength(9);
   expect(found?.values.lowStock).toBe(7);
+});
+
+const published = (slug: string, version: number, title = ""): GivenEvent => [
+  `page-${slug}`,
+  {
+    type: "PagePublished",
+    data: { version, digest: `d${version}`, values: {}, texts: { en: { title, text: "Text" } } },
+  },
+];
+
+it("holds the published pages without their texts", () => {
+  const draft = { language: "en", title: "", text: "Text" } as const;
+  const found = settings(
+    ["page-terms", { type: "PageDrafted", data: draft }],
+    published("terms", 1),
+    low(5, 3),
+    published("about", 1, "Us"),
+    published("terms", 2),
+    published("returns", 1),
+    ["page-returns", { type: "PageWithdrawn", data: {} }],
+  );
+  expect(found?.pages).toEqual([
+    { slug: "about", version: 1, digest: "d1", at: timeOf(3), titles: { en: "Us" } },
+    { slug: "terms", version: 2, digest: "d2", at: timeOf(4), titles: { en: "" } },
+  ]);
+  expect(found?.values.lowStock).toBe(5);
 });
 
 it("keeps only the latest changes", () => {

@@ -2,8 +2,11 @@ import { defaultSettings } from "#domain/constants.ts";
 import type { DeliveryZone } from "#domain/delivery/events.ts";
 import { defaultZones } from "#domain/delivery/zones.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
+import type { PageEvent } from "#domain/page/events.ts";
+import { settingsId } from "#domain/settings/service.ts";
+import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { Projection } from "#projections/engine/projection.ts";
-import { keptChanges, type SettingsDocument } from "./document.ts";
+import { keptChanges, type PageEntry, type SettingsDocument } from "./document.ts";
 
 const regionsOf = (zones: readonly DeliveryZone[]): SettingsDocument["zones"] =>
   zones.map(({ id, districts }) => ({ id, districts }));
@@ -11,25 +14,48 @@ const regionsOf = (zones: readonly DeliveryZone[]): SettingsDocument["zones"] =>
 /** The settings before the first change. */
 export const unchangedSettings: SettingsDocument = {
   values: defaultSettings,
+  pages: [],
   changes: [],
   zones: regionsOf(defaultZones),
 };
 
-/** Streams of the shop's identity; each has one stream, of the same id. */
+/** Streams of the shop's identity with one stream each, of the same id; pages have many. */
 const categories: ReadonlySet<string> = new Set(["settings", "deliveryplan"]);
+
+/** The published pages after the publication or withdrawal of one. */
+const pagesAfter = (
+  pages: readonly PageEntry[],
+  event: ShopRecordedEvent & PageEvent,
+): readonly PageEntry[] => {
+  const slug = streamId(event.stream);
+  const others = pages.filter((each) => each.slug !== slug);
+  if (event.type !== "PagePublished") return others;
+  const { version, digest, texts } = event.data;
+  const titles = Object.fromEntries(
+    Object.entries(texts).map(([language, { title }]) => [language, title]),
+  );
+  const entry = { slug, version, digest, at: event.metadata.occurredAt, titles };
+  return [...others, entry].toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
+};
 
 /** The shop's settings with their latest changes, in one document. */
 export const settingsProjection: Projection<SettingsDocument> = {
   name: "settings",
-  version: 5,
+  version: 6,
   indexes: [],
 
-  key: ({ stream }) => (categories.has(streamCategory(stream)) ? streamId(stream) : null),
+  key({ stream, type }) {
+    if (type === "PagePublished" || type === "PageWithdrawn") return settingsId;
+    return categories.has(streamCategory(stream)) ? streamId(stream) : null;
+  },
 
   evolve(document, event) {
     const known = document ?? unchangedSettings;
     if (event.type === "DeliveryZonesChanged") {
       return { ...known, zones: regionsOf(event.data.zones) };
+    }
+    if (event.type === "PagePublished" || event.type === "PageWithdrawn") {
+      return { ...known, pages: pagesAfter(known.pages, event) };
     }
     if (event.type !== "SettingChanged") return null;
     const { values, changes } = known;

@@ -24,6 +24,13 @@ export interface ShopView extends Omit<
   readonly name: string;
   readonly tagline: string;
   readonly description: string;
+  /** The published pages. */
+  readonly pages: readonly {
+    readonly slug: string;
+    /** Empty for the title that the shop gives a known page. */
+    readonly title: string;
+    readonly version: number;
+  }[];
   /** Null if there is no text. Pages compare the days. */
   readonly announcement: {
     readonly text: string;
@@ -40,7 +47,10 @@ export const textIn = (text: LocalText, language: Language): string =>
   text[language] === "" ? text.en : text[language];
 
 /** What visitors know of the shop, in a language. */
-export const shopView = ({ values, zones }: SettingsDocument, language: Language): ShopView => {
+export const shopView = (
+  { values, zones, pages }: SettingsDocument,
+  language: Language,
+): ShopView => {
   const { nameMark, legalName, registrationNumber, logo, accentHue } = values;
   const { address, phone, whatsApp, email, hours, mapLink, social } = values;
   const { deliveryFee } = values;
@@ -51,6 +61,11 @@ export const shopView = ({ values, zones }: SettingsDocument, language: Language
     tagline: textIn(values.tagline, language),
     description: textIn(values.description, language),
     ...{ address, phone, whatsApp, email, hours, mapLink, social },
+    pages: pages.map(({ slug, titles, version }) => ({
+      slug,
+      title: titles[language] || titles.en || "",
+      version,
+    })),
     announcement: announced === "" ? null : { ...values.announcement, text: announced },
     deliveryFee: {
       ...feeView({ feeCents: deliveryFee.flatCents, freeFromCents: deliveryFee.freeFromCents }),

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { createHash, createHmac, randomUUID } from "node:crypto";
 import { accountById } from "#domain/account/account-by-id.ts";
 import type { BackupDesk } from "#domain/backup/backup-desk.ts";
 import { may } from "#domain/permissions.ts";
@@ -13,6 +13,8 @@ import type { OrderTracking } from "#domain/order/tracking/tracking.ts";
 import { createProductService, type ProductService } from "#domain/product/service.ts";
 import { createIssueReportService, type IssueReportService } from "#domain/issue-report/service.ts";
 import { createReviewService, type ReviewService } from "#domain/review/service.ts";
+import type { ShopValues } from "#domain/page/events.ts";
+import { createPageService, type PageService } from "#domain/page/service.ts";
 import { createPromotionService, type PromotionService } from "#domain/promotion/service.ts";
 import type { RunService } from "#domain/run/service.ts";
 import { createDeliveryService, type DeliveryService } from "#domain/delivery/service.ts";
@@ -26,6 +28,8 @@ import {
   type ConsumerPositions,
 } from "#event-store/consumer-positions.ts";
 import type { EventStore } from "#event-store/event-store.ts";
+import { shopValuesOf } from "#domain/page/values-of-shop.ts";
+import { createPublishedPages, type PublishedPages } from "#graphql/page/published-pages.ts";
 import { createEventFeed, type EventFeed } from "#history/event-feed.ts";
 import { digestsOfShop } from "#event-store/personal/command-digest.ts";
 import { createSealedEventStore } from "#event-store/personal/sealed-event-store.ts";
@@ -129,6 +133,11 @@ export interface Shop extends ProductPictures {
   readonly reviewPhotos: ReviewPhotos;
   readonly reports: IssueReportService;
   readonly settings: SettingsService;
+  readonly pages: PageService;
+  /** Rendered versions of pages. */
+  readonly publishedPages: PublishedPages;
+  /** The shop's values of now, for texts of pages. */
+  readonly shopValues: () => Promise<ShopValues>;
   readonly delivery: DeliveryService;
   readonly runs: RunService;
   readonly promotions: PromotionService;
@@ -206,6 +215,12 @@ const testMessages = 5;
 
 /** Test messages that one owner may send to receivers of webhooks within ten minutes. */
 const webhookTests = 20;
+
+/** Drafts that one owner may save within ten minutes: one every two seconds. */
+const pageDrafts = 300;
+
+/** Versions that one owner may publish or withdraw within ten minutes, and pages to add. */
+const pageVersions = 60;
 
 /** Lease for work that only one process does, besides writing read models. */
 const sideWork = "side-work";
@@ -457,6 +472,9 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     vacuum: engines.vacuum,
   });
 
+  const shopValues = async (): Promise<ShopValues> =>
+    shopValuesOf((await readModels.settings.current()).values);
+
   const live = createLiveUpdates({
     documents: projectionEngine.documents,
     feed,
@@ -510,6 +528,19 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     }),
     readReportFile: reportFiles.read,
     settings: createSettingsService(commands),
+    pages: createPageService({
+      commands,
+      digestOf: (text) => createHash("sha256").update(text).digest("hex"),
+      versionOf: readModels.pages.texts,
+      ownPages: readModels.pages.countOwn,
+      shopValues,
+      fallback: async () => "en",
+      countDraft: createLimiter("page drafts", { points: pageDrafts, duration: 10 * 60 }).take,
+      countVersion: createLimiter("page versions", { points: pageVersions, duration: 10 * 60 })
+        .take,
+    }),
+    publishedPages: createPublishedPages(readModels.pages.texts),
+    shopValues,
     delivery: createDeliveryService(commands, readModels.delivery.promisedOn),
     runs,
     promotions: createPromotionService({ commands, guesses: codeGuesses, deliveryFees }),

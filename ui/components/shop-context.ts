@@ -25,6 +25,8 @@ export interface ShopView {
   hours: readonly { from: number; to: number; poya: boolean; opens: string; closes: string }[];
   mapLink: string;
   social: readonly { name: string; address: string }[];
+  /** The published pages. A title is empty for the one that the shop gives a known page. */
+  pages: readonly { slug: string; title: string; version: number }[];
   announcement: { text: string; from: string; until: string; link: string } | null;
   deliveryFee: ShopDeliveryFee;
 }

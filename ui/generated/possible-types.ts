@@ -3,7 +3,7 @@ declare const process: { env: { NODE_ENV?: string } };
 
 /** The types that fragments name. */
 const named = `
-Refusal BackupRefused ChangedMeanwhile CodeRefused CommandReused DeliveryDayTaken DrivesRun EmailTaken EmailUnverified InvalidInput LastAdmin NotDelivered NotFound OrderClosed OwnAccount PriceChanged ProductChanged PromoRefused ReadModelBusy ReviewChangedMeanwhile RoleChanged RunChangedMeanwhile RunNotOpen SignInRefused StockShortage TooManyTries
+Refusal BackupRefused ChangedMeanwhile CodeRefused CommandReused DeliveryDayTaken DrivesRun EmailTaken EmailUnverified InvalidInput LastAdmin NotDelivered NotFound OrderClosed OwnAccount PageChanged PriceChanged ProductChanged PromoRefused ReadModelBusy ReviewChangedMeanwhile RoleChanged RunChangedMeanwhile RunNotOpen SignInRefused StockShortage TooManyTries
 LogInResult InvalidInput SignInRefused SignedIn TooManyTries
 IssueReportChangeResult CommandReused InvalidInput IssueReportChanged NotFound
 CallResult CallRecorded ChangedMeanwhile CommandReused InvalidInput NotFound OrderClosed
@@ -69,6 +69,7 @@ CancelOrderResult CommandReused NotFound OrderCancelled OrderClosed
 ChangeDeliveryAddressResult CommandReused DeliveryAddressChanged InvalidInput NotFound OrderClosed
 PlacePhoneOrderResult CommandReused DeliveryDayTaken EmailUnverified InvalidInput NotFound OrderPending PhoneOrderPlaced PriceChanged PromoRefused StockShortage TooManyTries
 TrackOrderResult NotFound OrderTracked TooManyTries
+ShopPageResult CommandReused InvalidInput NotFound PageChanged ShopPageSaved TooManyTries
 PromoQuoteResult PromoAccepted PromoRefused TooManyTries
 PromotionResult CommandReused InvalidInput NotFound OrderClosed PromotionSaved
 SubmitReviewResult CommandReused InvalidInput NotDelivered NotFound ReviewSaved

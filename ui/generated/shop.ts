@@ -266,6 +266,15 @@ export const issueTypes = [
   "Other"
 ] as const;
 
+export const knownPages = [
+  "about",
+  "contact",
+  "terms",
+  "privacy",
+  "returns",
+  "delivery"
+] as const;
+
 export const languages = [
   {
     "code": "en",
@@ -346,6 +355,14 @@ export const orderStatuses = [
   "Out for Delivery",
   "Delivered"
 ] as const;
+
+export const pageLimits = {
+  "textBytes": 65536,
+  "title": 80,
+  "slug": 60,
+  "pages": 30,
+  "versions": 100
+} as const;
 
 export const paymentMethod = "Cash on Delivery" as const;
 
@@ -456,6 +473,15 @@ export const settingLimits = {
   "deliveryFeeCents": 10000000,
   "freeFromCents": 10000000000,
   "callScore": 100
+} as const;
+
+export const shopValueWords = {
+  "shopName": "shop name",
+  "legalName": "legal name",
+  "phone": "phone",
+  "email": "email",
+  "address": "address",
+  "deliveryFee": "delivery fee"
 } as const;
 
 export const shortCashReasons = [

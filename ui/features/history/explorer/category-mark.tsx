@@ -18,6 +18,7 @@ const shapes: Record<StreamCategory, React.ReactNode> = {
   DELIVERY_ZONES: <path d="M1 1h4.4v4.4H1zM6.6 6.6H11V11H6.6z" />,
   WEBHOOKS: <path d="M1 5h5V2l5 4-5 4V7H1z" />,
   SETTINGS: <path d="M1 2.5h10v2H1zM1 7.5h10v2H1zM7 1h2.5v5H7zM2.5 6H5v5H2.5z" />,
+  PAGE: <path d="M2 1h5l3 3v7H2zM3.500 5.500h5v1h-5zM3.500 7.800h5v1h-5z" fillRule="evenodd" />,
   OTHER: <circle cx="6" cy="6" r="3.75" fill="none" stroke="currentColor" strokeWidth="1.5" />,
 };
 

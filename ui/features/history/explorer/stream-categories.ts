@@ -28,6 +28,7 @@ export const streamCategories: readonly CategoryDisplay[] = [
   { category: "DELIVERY_ZONES", word: "delivery-zones", label: "Delivery zones", colour: "info" },
   { category: "WEBHOOKS", word: "webhooks", label: "Webhooks", colour: "info" },
   { category: "SETTINGS", word: "settings", label: "Settings", colour: "info" },
+  { category: "PAGE", word: "pages", label: "Page", colour: "info" },
   { category: "OTHER", word: "other", label: "Unknown", colour: "ink-subtle" },
 ];
 
