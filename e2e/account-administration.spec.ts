@@ -161,9 +161,7 @@ test("an admin opens a customer's orders, filters them, saves the view, and expo
   const download = admin.waitForEvent("download");
   await admin.getByRole("link", { name: "Export as CSV" }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe(
-    "nivasa-orders-Item-Preparing-one-person-at-least-20000.csv",
-  );
+  expect(file.suggestedFilename()).toBe("shop-orders-Item-Preparing-one-person-at-least-20000.csv");
   const lines = readFileSync(await file.path(), "utf8")
     .trimEnd()
     .split("\r\n");

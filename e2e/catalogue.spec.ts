@@ -156,6 +156,6 @@ test("an admin adds an item that shoppers see at once, edits it, deletes it and 
     admin.waitForEvent("download"),
     admin.getByRole("button", { name: "Export as CSV" }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe("nivasa-items.csv");
+  expect(file.suggestedFilename()).toBe("shop-items.csv");
   expect(problems.filter((each) => !each.includes("415"))).toEqual([]);
 });

@@ -45,7 +45,7 @@ test("an analyst explores the log: filters, live events, one event, and an order
   const download = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: "Parquet" }).click();
   expect((await download).suggestedFilename()).toMatch(
-    new RegExp(`^nivasa-events-${id}-in-1-\\d+\\.parquet$`),
+    new RegExp(`^shop-events-${id}-in-1-\\d+\\.parquet$`),
   );
   await rows.first().getByRole("link").focus();
   await page.keyboard.press("ArrowDown");

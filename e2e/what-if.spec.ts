@@ -39,7 +39,7 @@ test("an analyst simulates another delivery fee, finds the simulation by its lin
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "CSV" }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^nivasa-simulation-1-\d+\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^shop-simulation-1-\d+\.csv$/);
   expect(readFileSync(await file.path(), "utf8")).toMatch(/^\ufeff"?Simulation, not saved/);
   await page.keyboard.press("t");
   await expect(page.getByRole("table", { name: "Order value since the fork" })).toBeVisible();

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
+import { defaultProfile } from "#domain/constants.ts";
 import { createMailSender } from "#mail/mail-sender.ts";
 import { signallingQueue } from "#mail/queue/mail-queue.ts";
 import { describeAccountEngines } from "../testing/account-stores.ts";
@@ -30,7 +31,7 @@ await describeAccountEngines((engine) => {
         close: async () => undefined,
       },
       shopUrl: "http://localhost:4000",
-      shopName: async () => "Nivasa",
+      identity: async () => defaultProfile,
       log: pino({ level: "silent" }),
     });
     sender.start();

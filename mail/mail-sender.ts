@@ -6,7 +6,7 @@ import {
   reasonOf,
   type QueueSender,
 } from "./queue/queue-sender.ts";
-import { composeMail } from "./templates.ts";
+import { composeMail, type MailIdentity } from "./templates.ts";
 import { MailRefused, type Letter, type MailTransport } from "./transport/transport.ts";
 
 /** With doubling waits in between, the last attempt is about a day and a half after the first. */
@@ -21,7 +21,7 @@ export const createMailSender = ({
   queue,
   transport,
   shopUrl,
-  shopName,
+  identity,
   log,
   onWritten = () => undefined,
   onSent = () => undefined,
@@ -30,8 +30,8 @@ export const createMailSender = ({
   readonly transport: MailTransport;
   /** Public address of the shop. */
   readonly shopUrl: string;
-  /** The current name of the shop. */
-  readonly shopName: () => Promise<string>;
+  /** The current identity of the shop. */
+  readonly identity: () => Promise<MailIdentity>;
   readonly log: Logger;
   /** Called when an email was written to a file. */
   readonly onWritten?: (letter: Letter, path: string) => void;
@@ -44,7 +44,7 @@ export const createMailSender = ({
   const deliver = async (mail: ClaimedMail): Promise<void> => {
     const { id, accountId, to, template, data, attempt } = mail;
     try {
-      const composed = composeMail(template, to, data, shopUrl, await shopName());
+      const composed = composeMail(template, to, data, shopUrl, await identity());
       const letter = { id, accountId, to, ...composed };
       const path = await transport.send(letter);
       if (path !== null) onWritten(letter, path);

@@ -15,6 +15,7 @@ import { createPushHandler } from "./push/push-handler.ts";
 import { createPushSender } from "./push/push-sender.ts";
 import { createPushTransport } from "./push/push-transport.ts";
 import type { VapidKeys } from "./push/vapid-keys.ts";
+import type { MailIdentity } from "./templates.ts";
 import { createTransportWorker } from "./transport/transport-worker.ts";
 import type { Letter, MailSettings } from "./transport/transport.ts";
 
@@ -42,7 +43,7 @@ export const createMail = ({
   log,
   queue,
   shopUrl,
-  shopName,
+  identity,
   onWritten,
   alerts,
   push,
@@ -66,8 +67,8 @@ export const createMail = ({
   readonly queue: SignallingQueue;
   /** Public address of the shop. */
   readonly shopUrl: string;
-  /** The current name of the shop. */
-  readonly shopName: () => Promise<string>;
+  /** The current identity of the shop. */
+  readonly identity: () => Promise<MailIdentity>;
   readonly onWritten: OnWritten;
   /** Null if messages to devices are off. */
   readonly push: PushSettings | null;
@@ -79,7 +80,7 @@ export const createMail = ({
 }): Mail => {
   const transport = createTransportWorker(settings);
   const sender = createMailSender({
-    ...{ queue, transport, shopUrl, shopName, log, onWritten },
+    ...{ queue, transport, shopUrl, identity, log, onWritten },
     onSent: () => onSent("mail"),
   });
   const pushSender =

@@ -123,14 +123,11 @@ it("puts a token where browsers don't send it on", () => {
   expect(text).toContain(`${shop}/reset-password#token=a-token`);
 });
 
-it("names the shop as configured, escaped", () => {
-  const mail = composeMail(
-    "verification",
-    { name: "Ann" },
-    samples.verification,
-    shop,
-    "Malini & Sons",
-  );
+it("names the shop as configured, escaped, in its colour", () => {
+  const mail = composeMail("verification", { name: "Ann" }, samples.verification, shop, {
+    shopName: "Malini & Sons",
+    accentHue: 205,
+  });
   expect(mail).toMatchObject({
     from: "Malini & Sons",
     subject: "123456 is your Malini & Sons code",
@@ -138,6 +135,7 @@ it("names the shop as configured, escaped", () => {
   expect(mail.text).toContain(`Malini & Sons\n${shop}`);
   expect(mail.html).toContain("Malini &amp; Sons</a>");
   expect(mail.html).not.toContain("Nivasa");
+  expect(mail.html).toContain("color:#004e55");
 });
 
 it("names the delivery day in the reader's language, or that the shop will call", () => {

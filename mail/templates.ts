@@ -1,5 +1,7 @@
 import type { z } from "zod";
-import { defaultSettings, type Language } from "#domain/constants.ts";
+import { defaultProfile, type Language } from "#domain/constants.ts";
+import type { ShopProfile } from "#domain/settings/events.ts";
+import { accentColour } from "#domain/values/accent.ts";
 import type { Content } from "./layout/content.ts";
 import { htmlOf } from "./layout/html.ts";
 import { textOf } from "./layout/text.ts";
@@ -26,6 +28,9 @@ import { reset } from "./templates/reset.ts";
 import { verification } from "./templates/verification.ts";
 import { mailTexts } from "./texts/texts.ts";
 import { breakLinks } from "./break-links.ts";
+
+/** What emails show of the shop itself. */
+export type MailIdentity = Pick<ShopProfile, "shopName" | "accentHue">;
 
 /** The texts of an email; text and HTML have the same content. */
 export interface ComposedMail {
@@ -71,15 +76,15 @@ const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(templat
 
 /**
  * Composes an email, in English if the reader's language is unknown. `shop` is the address of the
- * shop's pages from the settings, never from a request; `shopName` is the configured name. Throws
- * if the template doesn't exist or the data doesn't fit it.
+ * shop's pages from the settings, never from a request; the identity is the current one. Throws if
+ * the template doesn't exist or the data doesn't fit it.
  */
 export const composeMail = (
   template: string,
   { name, language = "en" }: { readonly name: string; readonly language?: Language },
   data: unknown,
   shop: string,
-  shopName: string = defaultSettings.shopName,
+  { shopName, accentHue }: MailIdentity = defaultProfile,
 ): ComposedMail => {
   if (!isTemplate(template)) throw new Error(`There is no email template "${template}"`);
   const t = mailTexts[language];
@@ -89,6 +94,7 @@ export const composeMail = (
   const greeting = t.greeting(breakLinks(name));
   const content: Content = {
     ...{ language, title, greeting, paragraphs, shop, shopName },
+    accent: accentColour(accentHue),
     ...(unsubscribe !== undefined && {
       unsubscribe: { label: t.unsubscribe, url: unsubscribe },
     }),

@@ -36,6 +36,6 @@ export const restApi =
     registerIssueReports(app, dependencies);
     registerEventFeed(app, dependencies);
     registerHistoryExport(app, dependencies);
-    registerDocs(app);
+    registerDocs(app, dependencies);
     done();
   };

@@ -3,15 +3,15 @@ import { fileNameOf } from "./file-name.ts";
 
 it("names a file after the filters that are set", () => {
   const parts = ["orders", "Out for Delivery", undefined, "", "from 2026-11-24"];
-  expect(fileNameOf(parts, "csv")).toBe("nivasa-orders-Out-for-Delivery-from-2026-11-24.csv");
+  expect(fileNameOf(parts, "csv")).toBe("shop-orders-Out-for-Delivery-from-2026-11-24.csv");
 });
 
 it.each([
-  ['"; filename=other.exe', "nivasa-filename-other-exe.csv"],
-  ["../../etc/passwd", "nivasa-etc-passwd.csv"],
-  ["line\r\nbreak", "nivasa-line-break.csv"],
+  ['"; filename=other.exe', "shop-filename-other-exe.csv"],
+  ["../../etc/passwd", "shop-etc-passwd.csv"],
+  ["line\r\nbreak", "shop-line-break.csv"],
   ["හිරුණි", "nivasa.csv"],
-  ["Café", "nivasa-Cafe.csv"],
+  ["Café", "shop-Cafe.csv"],
 ])("replaces characters of %j that headers or file systems interpret", (part, name) => {
   expect(fileNameOf([part], "csv")).toBe(name);
 });

@@ -15,5 +15,5 @@ const partOf = (words: string): string =>
 /** The name of a download, built from words that describe its content. */
 export const fileNameOf = (parts: readonly (string | undefined)[], extension: string): string => {
   const named = parts.map((part) => partOf(part ?? "")).filter((part) => part !== "");
-  return `${["nivasa", ...named].join("-").slice(0, maxNameLength)}.${extension}`;
+  return `${["shop", ...named].join("-").slice(0, maxNameLength)}.${extension}`;
 };

@@ -40,10 +40,11 @@ const printMail: OnWritten = ({ to, subject, text }, path) => {
 };
 
 /** Prints the addresses of the shop. */
-const printWelcome = ({ url }: RunningServer): void => {
+const printWelcome = async ({ url, shop }: RunningServer): Promise<void> => {
+  const { values } = await shop.readModels.settings.current();
   print([
     "",
-    "  Nivasa is open.",
+    `  ${values.shopName} is open.`,
     "",
     `  Shop         ${url}`,
     `  Order board  ${url}/admin/orders`,
@@ -79,7 +80,7 @@ const open = async (config: Config, log: Log, ending: AbortSignal): Promise<Runn
   const { role, demo, finishCompression } = readArguments();
   if (role === "projector") {
     const projector = await startProjector(config, log, ending);
-    print(["", `  The Nivasa projector is running. ${projector.url}/healthz`, ""]);
+    print(["", `  The projector is running. ${projector.url}/healthz`, ""]);
     return projector;
   }
   const isOwn = isLocalOnly(config);
@@ -93,7 +94,7 @@ const open = async (config: Config, log: Log, ending: AbortSignal): Promise<Runn
     ...(isOwn && { onMailWritten: printMail }),
     ending,
   });
-  printWelcome(server);
+  await printWelcome(server);
   if (finishCompression) void compressInBackground(log, ending);
   return server;
 };
@@ -162,6 +163,6 @@ const run = async (): Promise<void> => {
 
 run().catch((error: unknown) => {
   if (error instanceof EndedWhileOpening) process.exit(0);
-  process.stderr.write(`\nNivasa cannot start. ${errorText(error)}\n\n`);
+  process.stderr.write(`\nThe shop cannot start. ${errorText(error)}\n\n`);
   process.exit(1);
 });

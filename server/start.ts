@@ -116,7 +116,7 @@ export const startServer = async (
       log: shop.log,
       queue: shop.mails,
       shopUrl: config.publicUrl?.replace(/\/$/, "") ?? url,
-      shopName: async () => (await shop.readModels.settings.current()).values.shopName,
+      identity: async () => (await shop.readModels.settings.current()).values,
       onWritten: onMailWritten,
       waitMs: config.statusMessageMs,
       push: shop.push,

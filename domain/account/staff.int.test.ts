@@ -73,7 +73,7 @@ describe("granting a role", () => {
       accepted: false,
       refusal: {
         code: "LAST_ADMIN",
-        message: "Nivasa needs an owner. Make another account an owner first.",
+        message: "The shop needs an owner. Make another account an owner first.",
       },
     });
     expect(accounts.newEvents()).toEqual([]);

@@ -1,7 +1,6 @@
 import { limits } from "../constants.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type InvalidInput } from "../refusal.ts";
-import type { ProductAnswer } from "./product-steps.ts";
 
 /** The part of the file store that products use. */
 export interface FilesOfProducts {
@@ -29,6 +28,17 @@ export interface ShownFile {
   readonly url: string;
 }
 
+/** The part of an answer that says whether the files are used. */
+interface Answered {
+  readonly accepted: boolean;
+}
+
+/** The answer if the store lacks a file. */
+export interface Unstored {
+  readonly accepted: false;
+  readonly refusal: InvalidInput;
+}
+
 export interface ProductFiles {
   /**
    * Copies files of other hosts into the shop: its pages load nothing from other hosts. Returns the
@@ -40,10 +50,13 @@ export interface ProductFiles {
     shown: () => Promise<ReadonlySet<string> | null>,
   ): Promise<ReadonlyMap<string, string> | InvalidInput>;
   /**
-   * Runs a command that makes a product show files. The files must be in the store; they remain
+   * Runs a command that makes the shop show files. The files must be in the store; they remain
    * used if the command is accepted.
    */
-  use(files: readonly ShownFile[], work: () => Promise<ProductAnswer>): Promise<ProductAnswer>;
+  use<Answer extends Answered>(
+    files: readonly ShownFile[],
+    work: () => Promise<Answer>,
+  ): Promise<Answer | Unstored>;
 }
 
 export const createProductFiles = (store: FilesOfProducts): ProductFiles => ({
@@ -68,7 +81,7 @@ export const createProductFiles = (store: FilesOfProducts): ProductFiles => ({
     return copies;
   },
 
-  async use(files, work) {
+  async use<Answer extends Answered>(files: readonly ShownFile[], work: () => Promise<Answer>) {
     const newlyUsed: string[] = [];
     const takeBack = async () => {
       for (const url of newlyUsed) await store.unuse(url);
@@ -79,7 +92,7 @@ export const createProductFiles = (store: FilesOfProducts): ProductFiles => ({
       if (use !== "unknown") continue;
       await takeBack();
       const problem = { field, message: messages.upload.unknownFile };
-      return { accepted: false, refusal: invalidInput(problem) };
+      return { accepted: false, refusal: invalidInput(problem) } as const;
     }
     const answered = await work();
     if (!answered.accepted) await takeBack();

@@ -1,13 +1,20 @@
 import { expect, it } from "vitest";
 import { commandsInMemory } from "../../testing/commands-in-memory.ts";
 import { commandContext } from "../../testing/events.ts";
+import { createProductFiles } from "../product/product-files.ts";
 import { createSettingsService } from "./service.ts";
 import { settingName, settingValue } from "./setting-text.ts";
 
 const admin = (commandId?: string) => commandContext(commandId, { id: "dilani", role: "admin" });
+const stored = "/uploads/images/0123456789abcdef0123456789abcdef-960.webp";
+const files = {
+  use: async (url: string) => (url === stored ? ("newly used" as const) : ("unknown" as const)),
+  unuse: async () => undefined,
+  keepCopy: async () => ({ message: "never" }),
+};
 const opened = () => {
   const commands = commandsInMemory();
-  return { commands, settings: createSettingsService(commands) };
+  return { commands, settings: createSettingsService(commands, createProductFiles(files)) };
 };
 
 it("given two admins who change different settings, then both changes hold, in the one stream of the shop", async () => {
@@ -66,5 +73,18 @@ it("given a fee of a zone that doesn't exist, then it is refused and nothing is 
   expect(commands.log).toEqual([]);
   expect(await settings.change({ deliveryFee: fees("uva") }, admin())).toMatchObject({
     accepted: true,
+  });
+});
+
+it("takes a logo only if its picture is in the shop's store", async () => {
+  const { settings } = opened();
+  const missing = stored.replace("0123", "9999");
+  expect(await settings.change({ logo: { light: missing, dark: "" } }, admin())).toMatchObject({
+    accepted: false,
+    refusal: { fields: [{ field: "logo.light" }] },
+  });
+  expect(await settings.change({ logo: { light: stored, dark: "" } }, admin())).toMatchObject({
+    accepted: true,
+    state: { logo: { light: stored, dark: "" } },
   });
 });

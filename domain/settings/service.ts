@@ -1,4 +1,5 @@
 import { deliveryPlan } from "../delivery/days.ts";
+import type { ProductFiles, ShownFile } from "../product/product-files.ts";
 import {
   currentState,
   type CommandContext,
@@ -21,16 +22,29 @@ export interface SettingsService {
   change(changes: Partial<Settings>, context: CommandContext): Promise<SettingsAnswer>;
 }
 
-export const createSettingsService = (commands: CommandHandler): SettingsService => ({
+/** `files` holds the pictures of the logo. */
+export const createSettingsService = (
+  commands: CommandHandler,
+  files: Pick<ProductFiles, "use">,
+): SettingsService => ({
   async change(changes, context) {
     const unknown = changes.deliveryFee ? await unknownZones(commands, changes.deliveryFee) : [];
     if (unknown.length > 0) return { accepted: false, refusal: invalidInput(...unknown) };
     const command = { type: "ChangeSettings", changes } as const;
-    return commands.handle(settingsDecider, settingsId, command, context, {
-      changeSettings: changes,
-    });
+    return files.use(logosOf(changes), () =>
+      commands.handle(settingsDecider, settingsId, command, context, { changeSettings: changes }),
+    );
   },
 });
+
+const logosOf = ({ logo }: Partial<Settings>): readonly ShownFile[] =>
+  logo
+    ? (["light", "dark"] as const).flatMap((ground) =>
+        logo[ground].startsWith("/")
+          ? [{ field: `logo.${ground}`, purpose: "picture" as const, url: logo[ground] }]
+          : [],
+      )
+    : [];
 
 /** Problems of fees of zones that don't exist. */
 const unknownZones = async (

@@ -75,8 +75,8 @@ const hourProblems = (row: OpeningHours, index: number): readonly FieldProblem[]
   return row.opens < row.closes ? [] : problem(field, "The shop must open before it closes");
 };
 
-/** A picture of this shop's storage. */
-const logoAddress = /^\/uploads\/logos\/[0-9a-f]{32}\.png$/;
+/** A picture of this shop's storage. The number is its width. */
+const logoAddress = /^\/uploads\/images\/[0-9a-f]{32}-\d+\.webp$/;
 
 /** The form and the limits of each setting that is a text or an object. */
 const rules: {

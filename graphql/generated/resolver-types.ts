@@ -7338,7 +7338,7 @@ export type Shop = {
   readonly accentHue: Scalars['Int']['output'];
   /** The lines of the postal address, without the country. */
   readonly address: ReadonlyArray<Scalars['String']['output']>;
-  /** A line above the header; null if there is none. */
+  /** A line above the header; null if there is none today. */
   readonly announcement: Maybe<ShopAnnouncement>;
   /** What delivery costs. */
   readonly deliveryFee: ShopDeliveryFee;
@@ -7375,8 +7375,6 @@ export type Shop = {
 /** A line above the header of each page of the shop. */
 export type ShopAnnouncement = {
   readonly __typename?: 'ShopAnnouncement';
-  /** The first day in Colombo, for example 2026-12-10. */
-  readonly from: Scalars['String']['output'];
   /** A path of the shop or an address; may be empty. */
   readonly link: Scalars['String']['output'];
   /** At most 120 characters. */
@@ -13314,7 +13312,6 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type ShopAnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopAnnouncement'] = ResolversParentTypes['ShopAnnouncement']> = {
-  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -7,6 +7,7 @@ import type { SettingName, Settings } from "#domain/settings/events.ts";
 import type { DeliveryFees } from "#domain/values/delivery-fee.ts";
 import { settingsId } from "#domain/settings/service.ts";
 import { settingName, settingValue } from "#domain/settings/setting-text.ts";
+import { dayInColombo } from "#domain/values/colombo.ts";
 import type { Context } from "#graphql/context.ts";
 import type {
   DeliveryFeesInput,
@@ -92,8 +93,8 @@ export const settingsResolvers = {
       return readModels.settings.current();
     },
 
-    shop: async (_parent, { language }, { readModels }) =>
-      shopView(await readModels.settings.current(), language),
+    shop: async (_parent, { language }, { readModels, now }) =>
+      shopView(await readModels.settings.current(), language, dayInColombo(now)),
   },
 
   Mutation: {
@@ -121,7 +122,8 @@ export const settingsResolvers = {
       collection: settingsCollection,
       where: () => ({}),
       show: (settings, { language }) => ({
-        shop: settings && shopView(settings, language),
+        // A subscription outlives the day of its request.
+        shop: settings && shopView(settings, language, dayInColombo(new Date().toISOString())),
       }),
     }),
   },

@@ -16,12 +16,13 @@ const isOpen = (model: string, { field, stored, replayed }: FieldDifference): bo
     if (declared instanceof Personal) {
       return index === path.length - 1 && declared.openParts.includes(word);
     }
+    if (declared === "whole") return true;
     // List elements share the declaration of their list.
     if (/^\d+$/.test(word)) continue;
     declared = declaredOf(declared, word);
     if (declared === "whole") return true;
   }
-  if (declared === "open") return true;
+  if (declared === "open" || declared === "whole") return true;
   return declared !== undefined && isEmpty(stored) && isEmpty(replayed);
 };
 

@@ -16,6 +16,8 @@ export interface Content {
   /** Address of the shop's pages. */
   readonly shop: string;
   readonly shopName: string;
+  /** Accent colour of links and buttons, for example #1d4f35. */
+  readonly accent: string;
   /** Ends such emails; in the footer. */
   readonly unsubscribe?: { readonly label: string; readonly url: string };
 }

@@ -5,10 +5,9 @@ import type { Content, Paragraph } from "./content.ts";
 // repeated here as values.
 const ink = "#251e16";
 const paper = "#f4f6f1";
-const accent = "#1d4f35";
 const line = "#d6d9d2";
 
-const paragraphHtml = (part: Paragraph): string => {
+const paragraphHtml = (part: Paragraph, accent: string): string => {
   if ("code" in part) {
     return (
       `<p style="font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:8px;margin:24px 0">` +
@@ -40,9 +39,9 @@ export const htmlOf = (content: Content): string =>
   `<p style="font:600 20px/1.2 system-ui,sans-serif;margin:0 0 24px">${escapeHtml(content.shopName)}</p>` +
   `<h1 style="font:600 26px/1.25 system-ui,sans-serif;margin:0 0 16px">${escapeHtml(content.title)}</h1>` +
   `<p style="margin:16px 0">${escapeHtml(content.greeting)}</p>` +
-  content.paragraphs.map(paragraphHtml).join("") +
+  content.paragraphs.map((part) => paragraphHtml(part, content.accent)).join("") +
   `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:14px">` +
-  `<a href="${escapeHtml(content.shop)}" style="color:${accent}">${escapeHtml(content.shopName)}</a>` +
+  `<a href="${escapeHtml(content.shop)}" style="color:${content.accent}">${escapeHtml(content.shopName)}</a>` +
   (content.unsubscribe
     ? ` · <a href="${escapeHtml(content.unsubscribe.url)}" style="color:${ink}">${escapeHtml(content.unsubscribe.label)}</a>`
     : "") +

@@ -31,10 +31,10 @@ export interface ShopView extends Omit<
     readonly title: string;
     readonly version: number;
   }[];
-  /** Null if there is no text. Pages compare the days. */
+  /** Null if there is none today. */
   readonly announcement: {
     readonly text: string;
-    readonly from: string;
+    /** The last day in Colombo. */
     readonly until: string;
     readonly link: string;
   } | null;
@@ -46,15 +46,17 @@ export interface ShopView extends Omit<
 export const textIn = (text: LocalText, language: Language): string =>
   text[language] === "" ? text.en : text[language];
 
-/** What visitors know of the shop, in a language. */
+/** What visitors know of the shop in a language on a day in Colombo. */
 export const shopView = (
   { values, zones, pages }: SettingsDocument,
   language: Language,
+  day: string,
 ): ShopView => {
   const { nameMark, legalName, registrationNumber, logo, accentHue } = values;
   const { address, phone, whatsApp, email, hours, mapLink, social } = values;
   const { deliveryFee } = values;
-  const announced = textIn(values.announcement.text, language);
+  const { text, from, until, link } = values.announcement;
+  const announced = from <= day && day <= until ? textIn(text, language) : "";
   return {
     name: values.shopName,
     ...{ nameMark, legalName, registrationNumber, logo, accentHue },
@@ -66,7 +68,7 @@ export const shopView = (
       title: titles[language] || titles.en || "",
       version,
     })),
-    announcement: announced === "" ? null : { ...values.announcement, text: announced },
+    announcement: announced === "" ? null : { text: announced, until, link },
     deliveryFee: {
       ...feeView({ feeCents: deliveryFee.flatCents, freeFromCents: deliveryFee.freeFromCents }),
       zones: deliveryFee.zones.flatMap((own) =>

@@ -32,19 +32,21 @@ const callHtml = (document: Json, call: Call): string => {
   );
 };
 
-/** The API reference as an HTML page without scripts, generated from the OpenAPI document. */
-export const docsPage = (document: Json): string => {
+/**
+ * Returns the API reference as an HTML page without scripts, generated from the OpenAPI document,
+ * for the current name of the shop.
+ */
+export const docsPage = (document: Json): ((shopName: string) => string) => {
   const tags = Object.entries(callsByTag).map(
     ([tag, calls]) =>
       `<h2>${escapeHtml(tag)}</h2>${calls.map((call) => callHtml(document, call)).join("")}`,
   );
-  return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>API reference · Nivasa</title>` +
+  return (shopName) =>
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>API reference · ${escapeHtml(shopName)}</title>` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><style>${style}</style></head>` +
     `<body><main><h1>API reference</h1>` +
     `<p>Calls accept and return JSON. Send the session as a cookie or as a bearer token. Calls that change data ` +
     `accept an <code>Idempotency-Key</code>: repeating a request with the same key has no further effect. An error is ` +
     `<code>{success: false, code, message}</code>. Machine-readable: <a href="/api/openapi.json">openapi.json</a>.</p>` +
-    `${tags.join("")}</main></body></html>`
-  );
+    `${tags.join("")}</main></body></html>`;
 };

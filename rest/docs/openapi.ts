@@ -14,7 +14,7 @@ export const openApiDocument = (): Json => {
   return {
     openapi: "3.1.0",
     info: {
-      title: "Nivasa",
+      title: "Shop",
       version: "1.0.0",
       description: "The documented calls of the shop. Prices are in Sri Lankan rupees.",
       license: { name: "See the repository" },

@@ -61,7 +61,7 @@ it("explains what is wrong with its arguments", async () => {
   expect(await erased("cid@example.lk")).toContain(
     "no account with the email or id cid@example.lk",
   );
-  expect(await erased("admin@nivasa.lk")).toContain("Nothing was erased. Nivasa needs an owner.");
+  expect(await erased("admin@nivasa.lk")).toContain("Nothing was erased. The shop needs an owner.");
   const shop = await openTestShop({ DATA_DIR: directory });
   onTestFinished(shop.close);
   expect(await erased("ann@example.lk")).toMatch(/A shop is running on .* admin area under People/);

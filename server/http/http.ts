@@ -43,6 +43,7 @@ import { registerPages } from "./pages/pages.ts";
 import { createPhoneOrders } from "#domain/order/placing/phone-orders.ts";
 import { createPageRenderer } from "./pages/renderer.ts";
 import { createShopOfPages } from "./pages/shop-data.ts";
+import { createShopFiles } from "./pages/shop-files.ts";
 import { inlineScripts } from "./pages/inline-scripts.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { registerUnsubscribe } from "./unsubscribe.ts";
@@ -200,11 +201,18 @@ export const createHttpServer = async (
 
   limitTexts(app);
   refuseUntilOpen(app, isOpen);
-  await registerFiles(app, shop.storage, async (request, reply, file) => {
-    const { viewer } = await callerOfRequest(request, reply);
-    if (viewer === null) return false;
-    return may(viewer.role, "REVIEWS_MODERATE") || shop.reviewPhotos.isOf(viewer.id, file);
-  });
+  const shopOfPages = createShopOfPages(shop.readModels.settings, shop.freshness.position);
+  await registerFiles(
+    app,
+    shop.storage,
+    async (request, reply, file) => {
+      const { viewer } = await callerOfRequest(request, reply);
+      if (viewer === null) return false;
+      return may(viewer.role, "REVIEWS_MODERATE") || shop.reviewPhotos.isOf(viewer.id, file);
+    },
+    builtPath,
+    createShopFiles({ shop: shopOfPages, storage: shop.storage, built: builtPath }),
+  );
   await compressAnswers(app);
   answerHealth(app, shop, { isOpen, drain });
 
@@ -272,7 +280,7 @@ export const createHttpServer = async (
     pictures: shop.pictures,
     publicUrl: config.publicUrl,
     keepOffline: config.keepOffline,
-    shop: createShopOfPages(shop.readModels.settings, shop.freshness.position),
+    shop: shopOfPages,
     render: renderer.render,
     async onChosen(language, { headers }) {
       if (!isSameOriginNavigation(headers)) return;

@@ -10,6 +10,7 @@ import { createCartService, type CartService } from "#domain/cart/service.ts";
 import { recentState } from "#domain/ports.ts";
 import type { OrderService } from "#domain/order/service.ts";
 import type { OrderTracking } from "#domain/order/tracking/tracking.ts";
+import { createProductFiles as createShownFiles } from "#domain/product/product-files.ts";
 import { createProductService, type ProductService } from "#domain/product/service.ts";
 import { createIssueReportService, type IssueReportService } from "#domain/issue-report/service.ts";
 import { createReviewService, type ReviewService } from "#domain/review/service.ts";
@@ -527,7 +528,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       keepFiles: reportFiles.keep,
     }),
     readReportFile: reportFiles.read,
-    settings: createSettingsService(commands),
+    settings: createSettingsService(commands, createShownFiles(productFiles)),
     pages: createPageService({
       commands,
       digestOf: (text) => createHash("sha256").update(text).digest("hex"),

@@ -87,7 +87,7 @@ describe("the export of filtered events", () => {
     const { answer, bytes } = await file(admin, `format=csv&${query}`);
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(answer.headers.get("content-disposition")).toMatch(
-      /"nivasa-events-order-Western-in-1-\d+\.csv"/,
+      /"shop-events-order-Western-in-1-\d+\.csv"/,
     );
     expect(answer.headers.get("cache-control")).toBe("no-store");
     const [head = "", ...rows] = new TextDecoder().decode(bytes).trimEnd().split("\r\n");

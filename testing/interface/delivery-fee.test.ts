@@ -19,7 +19,8 @@ import {
 
 /** What pages hold of the shop's fees. */
 const shown = (deliveryFee: DeliveryFees): ShopDeliveryFee =>
-  shopView({ ...unchangedSettings, values: { ...defaultSettings, deliveryFee } }, "en").deliveryFee;
+  shopView({ ...unchangedSettings, values: { ...defaultSettings, deliveryFee } }, "en", "")
+    .deliveryFee;
 
 const northern = { zoneId: "northern", feeCents: 95_000, freeFromCents: null };
 const fees = shown({ flatCents: 50_000, freeFromCents: 1_000_000, zones: [northern] });

@@ -4,6 +4,7 @@ import { hydrateLater } from "../components/hydrate-later.tsx";
 import { viewerMay } from "../features/shared/account/may.ts";
 import { useViewer } from "../features/shared/account/viewer.ts";
 import { paths } from "../paths.ts";
+import { Announcement } from "./announcement.tsx";
 import { GuestCartMerge } from "./guest-cart-merge.tsx";
 import { GuestWishMerge } from "./guest-wish-merge.tsx";
 import { Footer } from "./footer.tsx";
@@ -23,6 +24,7 @@ export function Shell() {
   const { viewer } = useViewer();
   return (
     <div className="flex min-h-dvh flex-col">
+      <Announcement />
       <Navbar />
       <GuestCartMerge />
       <GuestWishMerge />

@@ -27,7 +27,7 @@ export interface ShopView {
   social: readonly { name: string; address: string }[];
   /** The published pages. A title is empty for the one that the shop gives a known page. */
   pages: readonly { slug: string; title: string; version: number }[];
-  announcement: { text: string; from: string; until: string; link: string } | null;
+  announcement: { text: string; until: string; link: string } | null;
   deliveryFee: ShopDeliveryFee;
 }
 

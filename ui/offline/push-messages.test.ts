@@ -67,7 +67,9 @@ it.each([undefined, "", "no JSON", "null", "{}", '{"title":5}'])(
   async (text) => {
     const { show, shown } = opened();
     await show(text);
-    expect(shown).toEqual([["Nivasa", { body: "", tag: "", icon: "/icon-192.png", data: "/" }]]);
+    expect(shown).toEqual([
+      ["New message", { body: "", tag: "", icon: "/icon-192.png", data: "/" }],
+    ]);
   },
 );
 

@@ -54,7 +54,7 @@ export function createPushMessages({ registration, clients, post, origin }: Push
         icon: "/icon-192.png",
         data: message?.path ?? "/",
       };
-      await registration.showNotification(message?.title ?? "Nivasa", options);
+      await registration.showNotification(message?.title ?? "New message", options);
     },
 
     /** Opens the page of a pressed message: its tab, if there is one. */

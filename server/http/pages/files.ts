@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { builtPath, galleryPath, picturesPath } from "../../built-files.ts";
 import type { Storage } from "#uploads/storage/storage.ts";
 import { smallestOf } from "../../compression/smallest-files.ts";
+import type { ShopFile } from "./shop-files.ts";
 import { serveUploadedFiles, type MaySeeWithheld } from "./uploaded-files.ts";
 
 /** Matches files: the served folders, and names with an extension at the root. */
@@ -27,6 +28,7 @@ export const registerFiles = async (
   storage: Storage,
   maySeeWithheld: MaySeeWithheld,
   built = builtPath,
+  shopFile: ShopFileOf = async () => null,
 ): Promise<void> => {
   await app.register(fastifyStatic, {
     // Compressed pictures are in the first folders; the last serves the rest.
@@ -60,8 +62,11 @@ export const registerFiles = async (
   }
   serveUploadedFiles(app, storage, maySeeWithheld);
   const ui = `${built}/ui`;
-  if (existsSync(ui)) await registerInterface(app, ui, smallestOf(built, "ui"));
+  if (existsSync(ui)) await registerInterface(app, ui, smallestOf(built, "ui"), shopFile);
 };
+
+/** Returns a file that shows the shop's own name or logo; null for other files. */
+type ShopFileOf = (name: string) => Promise<ShopFile | null>;
 
 /** Precompressed files, and page templates, which are completed per request. */
 const notServed = /\.(?:br|gz)$|^index.*\.html$/;
@@ -74,6 +79,7 @@ const registerInterface = async (
   app: FastifyInstance,
   ui: string,
   smallest: readonly string[],
+  shopFile: ShopFileOf,
 ): Promise<void> => {
   const served = (folder: string) =>
     readdirSync(folder, { withFileTypes: true })
@@ -86,9 +92,11 @@ const registerInterface = async (
     cacheControl: false,
   });
   for (const name of served(ui)) {
-    app.get(`/${name}`, (_request, reply) =>
-      reply.header("cache-control", "no-cache").sendFile(name),
-    );
+    app.get(`/${name}`, async (_request, reply) => {
+      void reply.header("cache-control", "no-cache");
+      const own = await shopFile(name);
+      return own ? reply.type(own.type).send(own.content) : reply.sendFile(name);
+    });
   }
   if (!existsSync(`${ui}/assets`)) return;
   const assets = new Set(served(`${ui}/assets`));

@@ -20,7 +20,7 @@ export interface PageHead extends PageWords {
 }
 
 /** The shop before its first change of settings. */
-const defaultShop = shopView(unchangedSettings, "en");
+const defaultShop = shopView(unchangedSettings, "en", "");
 
 /** Search engines show about this many characters of a description. */
 const maxDescriptionLength = 160;

@@ -1,5 +1,6 @@
 import type { Language } from "#domain/constants.ts";
 import { StoreUnavailable, type Position } from "#domain/ports.ts";
+import { dayInColombo } from "#domain/values/colombo.ts";
 import type { SettingsDocument } from "#projections/settings/document.ts";
 import { unchangedSettings } from "#projections/settings/projection.ts";
 import type { SettingsQueries } from "#projections/settings/queries.ts";
@@ -10,6 +11,13 @@ export interface ShopOfPages {
   readonly view: ShopView;
   /** The view as JSON with the position from which the page follows its changes. */
   readonly script: string;
+}
+
+interface Composed {
+  readonly document: SettingsDocument;
+  readonly day: string;
+  readonly view: ShopView;
+  readonly json: string;
 }
 
 /** The hue of the design's own accent colour (`ui/styles/tokens.css`). */
@@ -23,23 +31,24 @@ export const colourStyle = ({ accentHue }: ShopView): string =>
   accentHue === ownHue ? "" : `\n    <style>:root{--hue:${accentHue}}</style>`;
 
 /**
- * Returns the shop's identity for pages, from memory. The JSON is composed once for each change.
+ * Returns the shop's identity for pages, from memory. The JSON is composed once for each change and
+ * day.
  * While the settings could never be read, pages show the defaults and catch up when they connect.
  */
 export const createShopOfPages = (
   settings: Pick<SettingsQueries, "current">,
   position: () => Position,
+  now: () => string = () => new Date().toISOString(),
 ): ((language: Language) => Promise<ShopOfPages>) => {
-  const composed = new WeakMap<SettingsDocument, Map<Language, readonly [ShopView, string]>>();
+  const composed = new Map<Language, Composed>();
 
-  const partsOf = (document: SettingsDocument, language: Language): readonly [ShopView, string] => {
-    const known = composed.get(document) ?? new Map<Language, readonly [ShopView, string]>();
-    composed.set(document, known);
-    const parts = known.get(language);
-    if (parts) return parts;
-    const view = shopView(document, language);
-    const made = [view, inScript(view)] as const;
-    known.set(language, made);
+  const composedOf = (document: SettingsDocument, language: Language): Composed => {
+    const day = dayInColombo(now());
+    const known = composed.get(language);
+    if (known?.document === document && known.day === day) return known;
+    const view = shopView(document, language, day);
+    const made = { document, day, view, json: inScript(view) };
+    composed.set(language, made);
     return made;
   };
 
@@ -50,7 +59,7 @@ export const createShopOfPages = (
       if (error instanceof StoreUnavailable) return unchangedSettings;
       throw error;
     });
-    const [view, json] = partsOf(document, language);
+    const { view, json } = composedOf(document, language);
     const script = `<script type="application/json" id="shop">{"shop":${json},"position":"${at}"}</script>`;
     return { view, script };
   };

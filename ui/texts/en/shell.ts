@@ -58,3 +58,5 @@ export const notLive = "This page isn’t live.";
 export const mayHaveChanged =
   "Prices and stock may have changed. The page updates automatically when you’re back online.";
 export const back = "Back";
+export const announcement = "Announcement";
+export const dismissAnnouncement = "Dismiss the announcement";

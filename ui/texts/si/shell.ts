@@ -48,3 +48,5 @@ export const language = "භාෂාව";
 export const notLive = "මේ පිටුව සජීවී නොවේ.";
 export const mayHaveChanged = "මිල සහ තොග වෙනස් වී තිබිය හැක. සම්බන්ධතාව නැවත ලැබුණු විට එය ඉබේ යාවත්කාලීන වේ.";
 export const back = "ආපසු";
+export const announcement = "නිවේදනය";
+export const dismissAnnouncement = "නිවේදනය වසන්න";

@@ -54,3 +54,5 @@ export const notLive = "இந்தப் பக்கம் நேரலைய
 export const mayHaveChanged =
   "விலைகளும் இருப்பும் மாறியிருக்கலாம். இணைப்பு திரும்பியதும் அது தானாகப் புதுப்பிக்கப்படும்.";
 export const back = "பின்செல்";
+export const announcement = "அறிவிப்பு";
+export const dismissAnnouncement = "அறிவிப்பை மூடு";

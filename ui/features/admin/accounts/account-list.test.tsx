@@ -208,7 +208,7 @@ describe("the roles of the shop's people", () => {
     const [own, ben] = within(screen.getByRole("list", { name: "Accounts" })).getAllByRole(
       "listitem",
     );
-    expect(own?.textContent).toContain("Nivasa needs an owner.");
+    expect(own?.textContent).toContain("The shop needs an owner.");
     expect(ben?.textContent).toContain("May: only their own runs");
     fireEvent.click(screen.getByRole("button", { name: /Everyone/ }));
     expect(page.onStaff).toHaveBeenCalledExactlyOnceWith(false);

@@ -60,10 +60,7 @@ export function Verify({ model, onModel }: VerifyProps) {
             </p>
             <span className="ml-auto flex flex-wrap gap-2">
               {found.some(({ different }) => different > 0) && (
-                <Button
-                  size="dense"
-                  onClick={() => saveCsv("nivasa-differences.csv", csvOf(found))}
-                >
+                <Button size="dense" onClick={() => saveCsv("shop-differences.csv", csvOf(found))}>
                   <Download aria-hidden size={15} />
                   Differences as CSV
                 </Button>

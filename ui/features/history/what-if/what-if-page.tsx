@@ -85,7 +85,7 @@ export function WhatIfPage({ query, onQuery }: WhatIfPageProps) {
                         size="dense"
                         onClick={() =>
                           saveCsv(
-                            `nivasa-simulation-${outcome.fork}-${outcome.end}.csv`,
+                            `shop-simulation-${outcome.fork}-${outcome.end}.csv`,
                             csvOf(outcome),
                           )
                         }

@@ -51,6 +51,6 @@ it("a CSV file states that its rows sum the variants of a product", () => {
 });
 
 it("its name identifies the report and the event", () => {
-  expect(fileOf(report)).toBe("nivasa-lead-times-184590.csv");
+  expect(fileOf(report)).toBe("shop-lead-times-184590.csv");
   expect(fileOf({ ...report, number: 7 })).not.toBe(fileOf(report));
 });

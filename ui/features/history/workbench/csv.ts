@@ -31,4 +31,4 @@ export function csvOf({
 
 /** File name of a report. */
 export const fileOf = ({ name, number }: Report): string =>
-  `nivasa-${name.toLowerCase().replaceAll("_", "-")}-${number}.csv`;
+  `shop-${name.toLowerCase().replaceAll("_", "-")}-${number}.csv`;

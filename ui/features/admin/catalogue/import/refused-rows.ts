@@ -39,7 +39,7 @@ export function refusedOf(
 
 /** Downloads rejected rows as a file. */
 export function saveRefused(refused: readonly RefusedRow[]): void {
-  saveCsv("nivasa-items-refused.csv", csvOfRefused(refused));
+  saveCsv("shop-items-refused.csv", csvOfRefused(refused));
 }
 
 /** The server's refusal of an item in words. A variant is named by its row. */

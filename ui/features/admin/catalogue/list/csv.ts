@@ -122,5 +122,5 @@ export function csvOf(products: readonly ListedProduct[]): string {
 export async function saveCatalogue(): Promise<void> {
   const answer = await fetch("/api/products");
   if (!answer.ok) throw new Error(`Loading the products failed with ${answer.status}`);
-  saveCsv("nivasa-items.csv", csvOf((await answer.json()) as ListedProduct[]));
+  saveCsv("shop-items.csv", csvOf((await answer.json()) as ListedProduct[]));
 }

@@ -11,6 +11,7 @@ import { AnnouncementFields } from "./announcement-fields.tsx";
 import { ColourFields } from "./colour-fields.tsx";
 import { HoursFields } from "./hours-fields.tsx";
 import { LocalFields } from "./local-fields.tsx";
+import { LogoFields } from "./logo-fields.tsx";
 import { SocialFields } from "./social-fields.tsx";
 import { TextField } from "./text-field.tsx";
 import { useDetailsDraft, type ShopDetails } from "./use-details-draft.ts";
@@ -93,6 +94,13 @@ export function DetailsForm({ details }: { details: ShopDetails }) {
           maxLength={settingLimits.description}
           lines={2}
         />
+      </SettingRow>
+      <SettingRow
+        title="Logo and icons"
+        hint="SVG, or PNG of at least 512 px. The icons of the installed app are made from it."
+        change={latest("LOGO")}
+      >
+        <LogoFields control={of("logo")} />
       </SettingRow>
       <SettingRow
         title="Colour"
