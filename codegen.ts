@@ -151,6 +151,7 @@ const config: CodegenConfig = {
           Product: "../../projections/products/document.ts#ProductDocument",
           Variant: "../product/variant-view.ts#VariantView",
           ProductPicture: "../../domain/product/pictures.ts#ProductPicture as StoredPicture",
+          CategoryCount: "../../projections/products/queries.ts#CategoryCount as CountedCategory",
           ProductPage: "../product/list-view.ts#ProductPageView",
           ProductSuggestions: "../product/list-view.ts#ProductSuggestionsView",
           ProductReviews:
@@ -221,6 +222,8 @@ const config: CodegenConfig = {
           PageDraft: "../page/view.ts#PageDraftView",
           PageVersionEntry: "../../projections/pages/document.ts#VersionMoment",
           PageTexts: "../../projections/pages/document.ts#PageTextsDocument",
+          ShopCategory: "../../projections/settings/shop-view.ts#ShopCategory as CategoryView",
+          CategorySettings: "../../domain/category/categories.ts#Category as StoredCategory",
           SettingChange: "../../projections/settings/document.ts#SettingMoment",
           IssueReport: "../../projections/issue-reports/document.ts#IssueReportDocument",
           IssueReportAnswer:

@@ -59,7 +59,7 @@ const importRows = `mutation ($groupId: ID!, $rows: [ProductRowInput!]!) {
 const itemOf = (row: number) => ({
   name: `${begins} ${row}`,
   description: "A low stool of jak wood with a seat of woven cane, made to be carried about.",
-  category: "FURNITURES",
+  category: "Furnitures",
   price: 1500 + row,
   countInStock: 3,
   image: "/pictures/stool.png",

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { categories, limits, placements } from "../domain/constants.ts";
+import { defaultCategories, limits, placements } from "../domain/constants.ts";
+
+const categories = defaultCategories.map(({ id }) => id);
 import { colourPictures, pictureOf, picturesFolder } from "./colour-pictures.ts";
 import { sampleFacts } from "./facts.ts";
 import { models } from "./models/models.ts";

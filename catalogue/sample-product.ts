@@ -1,4 +1,4 @@
-import type { Category, Placement } from "../domain/constants.ts";
+import type { DefaultCategory, Placement } from "../domain/constants.ts";
 
 /** One product of the sample shop, as the seed puts it into the event store. */
 export interface SampleProduct {
@@ -6,7 +6,7 @@ export interface SampleProduct {
   slug: string;
   name: string;
   description: string;
-  category: Category;
+  category: DefaultCategory;
   priceRupees: number;
   /** The real size, as used by the size view and the room planner. */
   size: { widthCm: number; depthCm: number; heightCm: number };

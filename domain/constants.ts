@@ -23,15 +23,54 @@ export const paymentMethod = "Cash on Delivery";
 /** The only delivery country. */
 export const country = "Sri Lanka";
 
-/** The five rooms, in the order the shop shows them. */
-export const categories = [
-  "Furnitures",
-  "Electronics",
-  "Kitchen Equipments",
-  "Bathwares",
-  "Wall Designs",
+/** The painted walls that a category can choose; each is lit and has its own floor. */
+export const walls = ["furnitures", "electronics", "kitchen", "bath", "walls"] as const;
+export type Wall = (typeof walls)[number];
+
+/**
+ * The rooms of a shop that changed nothing, in the order the shop shows them. Products keep the
+ * ids, so that these never change (docs/design/categories.md).
+ */
+export const defaultCategories = [
+  {
+    id: "Furnitures",
+    names: { en: "Furnitures", si: "ගෘහ භාණ්ඩ", ta: "தளபாடங்கள்" },
+    slug: "furnitures",
+    wall: "furnitures",
+  },
+  {
+    id: "Electronics",
+    names: { en: "Electronics", si: "විදුලි උපකරණ", ta: "மின் சாதனங்கள்" },
+    slug: "electronics",
+    wall: "electronics",
+  },
+  {
+    id: "Kitchen Equipments",
+    names: {
+      en: "Kitchen Equipments",
+      si: "මුළුතැන්ගෙයි උපකරණ",
+      ta: "சமையலறைச் சாதனங்கள்",
+    },
+    slug: "kitchen",
+    wall: "kitchen",
+  },
+  {
+    id: "Bathwares",
+    names: { en: "Bathwares", si: "නාන කාමර උපාංග", ta: "குளியலறைப் பொருட்கள்" },
+    slug: "bath",
+    wall: "bath",
+  },
+  {
+    id: "Wall Designs",
+    names: { en: "Wall Designs", si: "බිත්ති සැරසිලි", ta: "சுவர் அலங்காரங்கள்" },
+    slug: "walls",
+    wall: "walls",
+  },
 ] as const;
-export type Category = (typeof categories)[number];
+export type DefaultCategory = (typeof defaultCategories)[number]["id"];
+
+/** Limits of the categories. Archived ones count towards `all`, but not towards `shown`. */
+export const categoryLimits = { all: 30, shown: 24, name: 40, slug: 60, formerSlugs: 20 } as const;
 
 /** Smallest and largest length, in centimetres, of a side of the space that items must fit into. */
 export const spaceLimits = { fromCm: 1, toCm: 1000 } as const;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { cartDecider } from "./cart/decider.ts";
+import { categoryDecider } from "./category/decider.ts";
 import { streamCategory, streamId, streamName } from "./decider.ts";
 import { addressBookDecider } from "./address-book/decider.ts";
 import { orderDecider } from "./order/decider.ts";
@@ -20,6 +21,7 @@ const categories = [
   issueReportDecider,
   reviewDecider,
   settingsDecider,
+  categoryDecider,
   stockDecider,
   wishListDecider,
   stockAlertDecider,

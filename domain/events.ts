@@ -1,6 +1,7 @@
 import type { AccountEvent } from "./account/events.ts";
 import type { AddressBookEvent } from "./address-book/events.ts";
 import type { CartEvent } from "./cart/events.ts";
+import type { CategoryEvent } from "./category/events.ts";
 import type { DeliveryDayEvent, DeliveryPlanEvent } from "./delivery/events.ts";
 import type { OrderEvent } from "./order/events.ts";
 import type { ProductEvent } from "./product/events.ts";
@@ -32,5 +33,6 @@ export type ShopEvent =
   | IssueReportEvent
   | SettingsEvent
   | PageEvent
+  | CategoryEvent
   | WebhookEvent
   | AccountEvent;

@@ -359,6 +359,26 @@ export const messages = {
     tooManyTests: "You sent several test messages just now.",
     failed: "Not saved. Please try again.",
   },
+  category: {
+    notFound: "This category does not exist.",
+    archived: "This category is archived. Restore it first.",
+    last: "The shop needs at least one category.",
+    targetMissing: "Please choose the category that takes its items.",
+    full: "24 categories is the limit. Archive one first, or use a filter instead.",
+    allFull: "30 categories with the archived ones is the limit. Restore and rename one of them.",
+    unknown: "Please choose one of the shop’s categories",
+    nameMissing: "Please enter an English name",
+    nameTaken: (name: string, isArchived: boolean) =>
+      isArchived
+        ? `An archived category has the name ${name}. Restore it, or choose another name.`
+        : `Another category has the name ${name}.`,
+    slugInvalid: "Please use small letters, digits and dashes, such as garden-lamps",
+    slugTaken: (slug: string, name: string, free: string) =>
+      `The address ${slug} belongs to ${name}. ${free} is free.`,
+    slugsFull: "This category has had 20 addresses. Choose one of them.",
+    saved: "Category saved",
+    saveFailed: "The category couldn’t be saved. Please try again.",
+  },
   settings: {
     zonesChanged:
       "Another admin changed the delivery zones in the meantime. Please check them again.",

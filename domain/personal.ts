@@ -1,3 +1,4 @@
+import type { CategoryDetails } from "./category/events.ts";
 import type { DeliveryZone } from "./delivery/events.ts";
 import type { ShopEvent } from "./events.ts";
 import { erasedAddress, erasedText } from "./order/erased-address.ts";
@@ -148,6 +149,11 @@ const deliveryZone = {
 } as const satisfies DeclaredOf<DeliveryZone, never>;
 
 const shopDay = { date: "open", decision: "open" } as const;
+const categoryDetails = {
+  names: { en: "open", si: "open", ta: "open" },
+  slug: "open",
+  wall: "open",
+} as const satisfies DeclaredOf<CategoryDetails, never>;
 
 const promotionTerms = {
   benefit: { kind: "open", percent: "open", mostCents: "open", amountCents: "open" },
@@ -425,6 +431,16 @@ export const eventFields: {
   PageDrafted: { ...pageText, language: "open" },
   PagePublished: { ...pageVersion, copyOf: "open" },
   PageWithdrawn: {},
+  CategoryAdded: { categoryId: "open", ...categoryDetails },
+  CategoryChanged: { categoryId: "open", ...categoryDetails, previous: categoryDetails },
+  CategoryMoved: { categoryId: "open", name: "open", place: "open", previousPlace: "open" },
+  CategoryArchived: {
+    categoryId: "open",
+    name: "open",
+    itemsMovedTo: "open",
+    itemsMovedToName: "open",
+  },
+  CategoryRestored: { categoryId: "open", name: "open" },
   WebhookAdded: webhook,
   WebhookChanged: webhook,
   WebhookPaused: { webhookId: "open", cause: "open", answer: "open" },

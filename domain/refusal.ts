@@ -1,4 +1,4 @@
-import type { Category } from "./constants.ts";
+import type { CategoryId } from "./category/events.ts";
 import { dayTaken, messages } from "./messages.ts";
 import { formatRupees } from "./money.ts";
 import { dayInColombo } from "./values/colombo.ts";
@@ -51,7 +51,7 @@ export type PromoProblem =
   /** What the sum of the items lacks. */
   | { readonly reason: "SUM_TOO_SMALL"; readonly missingCents: number }
   /** None of the items is in these categories, or is named. */
-  | { readonly reason: "OTHER_ITEMS"; readonly categories: readonly Category[] };
+  | { readonly reason: "OTHER_ITEMS"; readonly categories: readonly CategoryId[] };
 
 /** The promo code can't be used for these items, by this customer, or now. */
 export type PromoRefused = PromoProblem & {
@@ -127,17 +127,17 @@ export const deliveryDayTaken = (day: Pick<Slot, "date" | "half">): DeliveryDayT
   message: dayTaken(deliveryDayText(day)),
 });
 
-export const promoRefused = ({
-  code: promoCode,
-  ...problem
-}: PromoProblem & { readonly code: string }): PromoRefused => ({
+export const promoRefused = (
+  { code: promoCode, ...problem }: PromoProblem & { readonly code: string },
+  nameOf = (category: CategoryId): string => category,
+): PromoRefused => ({
   ...problem,
   code: "PROMO_REFUSED",
-  message: promoText(problem),
+  message: promoText(problem, nameOf),
   promoCode,
 });
 
-const promoText = (problem: PromoProblem): string => {
+const promoText = (problem: PromoProblem, nameOf: (category: CategoryId) => string): string => {
   switch (problem.reason) {
     case "UNKNOWN":
       return "We don’t know this code. Check the spelling.";
@@ -155,7 +155,7 @@ const promoText = (problem: PromoProblem): string => {
       return `Add items for ${formatRupees(problem.missingCents)} more to use this code.`;
     case "OTHER_ITEMS":
       return problem.categories.length > 0
-        ? `This code is for ${problem.categories.join(", ")}. There are none in your cart.`
+        ? `This code is for ${problem.categories.map(nameOf).join(", ")}. There are none in your cart.`
         : "This code is for other items. There are none in your cart.";
   }
 };

@@ -19,7 +19,7 @@ test("an admin gives an item options and variants", async ({ shop, browser }) =>
   const input = {
     name: "Galle Daybed",
     description: "A daybed of jak wood.",
-    category: "FURNITURES",
+    category: "Furnitures",
     price: 1000,
     countInStock: 4,
     image: product.image,

@@ -28,7 +28,7 @@ test("an admin receives, counts and verifies a product whose ledger explains eac
     input: {
       name: "Kegalle Coffer",
       description: "A coffer of jak wood.",
-      category: "FURNITURES",
+      category: "Furnitures",
       price: 1000,
       countInStock: 4,
       image: product.image,

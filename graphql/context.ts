@@ -21,6 +21,7 @@ import type { ShopValues } from "#domain/page/events.ts";
 import type { PageService } from "#domain/page/service.ts";
 import type { PromotionService } from "#domain/promotion/service.ts";
 import type { RunService } from "#domain/run/service.ts";
+import type { CategoryService } from "#domain/category/service.ts";
 import type { SettingsService } from "#domain/settings/service.ts";
 import type { MailSubscriptions } from "#domain/mail-subscriptions/service.ts";
 import type { StockAlertService } from "#domain/stock-alert/service.ts";
@@ -71,6 +72,7 @@ export interface ContextServices {
   readonly publishedPages: PublishedPages;
   /** The shop's values of now, for texts of pages. */
   readonly shopValues: () => Promise<ShopValues>;
+  readonly categories: CategoryService;
   readonly delivery: DeliveryService;
   readonly runs: RunService;
   readonly promotions: PromotionService;

@@ -1,7 +1,6 @@
 import {
   callOutcomes,
   cashDifferenceReasons,
-  categories,
   dayHalves,
   mailTopics,
   orderStatuses,
@@ -48,7 +47,6 @@ export const enumValues = {
     WRONG_PIECE: "I ordered the wrong piece",
   },
   CashDifferenceReason: spelled(...cashDifferenceReasons),
-  Category: spelled(...categories),
   ShopDayDecision: spelled("closed", "working", "undecided"),
   HolidayKind: spelled("poya", "public", "bank"),
   DayHalf: spelled(...dayHalves),

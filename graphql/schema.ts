@@ -9,6 +9,7 @@ import { pushResolvers } from "./account/push-resolvers.ts";
 import { staffResolvers } from "./account/staff-resolvers.ts";
 import { addressBookResolvers } from "./address-book/resolvers.ts";
 import { cartResolvers } from "./cart/resolvers.ts";
+import { categoryResolvers } from "./category/resolvers.ts";
 import { deliveryResolvers } from "./delivery/resolvers.ts";
 import { historyResolvers } from "./history/resolvers.ts";
 import { limitTexts } from "./limit-texts.ts";
@@ -69,6 +70,7 @@ const buildSchema = (): GraphQLSchema =>
             addressBookResolvers,
             settingsResolvers,
             pageResolvers,
+            categoryResolvers,
             deliveryResolvers,
             runResolvers,
             promotionResolvers,

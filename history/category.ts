@@ -23,8 +23,12 @@ export const categories = [
 ] as const;
 export type StreamCategory = (typeof categories)[number];
 
+/** Streams of the shop's identity, which readers find under its settings. */
+const ofSettings: readonly string[] = ["category"];
+
 /** The category of a stream; `other` if this version of the shop does not know it. */
 export const categoryOf = (stream: string): StreamCategory => {
   const name = streamCategory(stream);
+  if (ofSettings.includes(name)) return "settings";
   return categories.find((category) => category === name) ?? "other";
 };

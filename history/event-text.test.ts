@@ -7,7 +7,6 @@ import { foldOf } from "./folds.ts";
 import { indexedEvent } from "./indexed-event.ts";
 import { maskedText, visibleData } from "./masking.ts";
 import { eventText } from "./event-text.ts";
-import { categoryOf } from "./category.ts";
 
 /** All personal texts of an event, except regions, which do not identify a person alone. */
 const personalTexts = ({ type, data }: RecordedEvent): readonly string[] => {
@@ -27,9 +26,7 @@ const kettle = { product: () => "Uva Kettle", variant: () => "Uva Kettle" };
 
 describe("the kind of a stream", () => {
   it("is known, with a state, for every event type", () => {
-    const strange = golden.filter(
-      (event) => decodeEvent(event) && !foldOf(categoryOf(event.stream)),
-    );
+    const strange = golden.filter((event) => decodeEvent(event) && !foldOf(event.stream));
     expect(strange.map(({ type }) => type)).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import type { ShopEvent } from "#domain/events.ts";
 import type { StockAlertEnd } from "#domain/stock-alert/events.ts";
 import { nameWithOptions } from "#domain/product/variants.ts";
 import { runOfId } from "#domain/values/run-id.ts";
+import { categoryChangeText } from "#domain/category/category-text.ts";
 import { settingChangeText } from "#domain/settings/setting-text.ts";
 import { dateText, deliveryDayText } from "#domain/values/delivery-day.ts";
 import { orderNumber } from "#projections/orders/order-number.ts";
@@ -368,6 +369,16 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
     }
     case "PageWithdrawn":
       return `Page ${id} withdrawn`;
+    case "CategoryAdded":
+      return `Category ${event.data.names.en} added`;
+    case "CategoryChanged":
+      return categoryChangeText(event.data);
+    case "CategoryMoved":
+      return `Category ${event.data.name} moved from place ${event.data.previousPlace} to ${event.data.place}`;
+    case "CategoryArchived":
+      return `Category ${event.data.name} archived, its items move to ${event.data.itemsMovedToName}`;
+    case "CategoryRestored":
+      return `Category ${event.data.name} restored`;
     case "WebhookAdded":
       return `Webhook ${event.data.name} added: ${webhookText(event.data)}`;
     case "WebhookChanged":

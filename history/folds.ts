@@ -1,7 +1,8 @@
 import { accountDecider } from "#domain/account/decider.ts";
 import { addressBookDecider } from "#domain/address-book/decider.ts";
 import { cartDecider } from "#domain/cart/decider.ts";
-import type { Decider, DomainEvent } from "#domain/decider.ts";
+import { categoryDecider } from "#domain/category/decider.ts";
+import { streamCategory, type Decider, type DomainEvent } from "#domain/decider.ts";
 import { deliveryDayDecider } from "#domain/delivery/day-decider.ts";
 import { deliveryPlanDecider } from "#domain/delivery/plan-decider.ts";
 import { orderDecider } from "#domain/order/decider.ts";
@@ -16,7 +17,7 @@ import { stockDecider } from "#domain/stock/decider.ts";
 import { stockAlertDecider } from "#domain/stock-alert/decider.ts";
 import { webhookDecider } from "#domain/webhook/decider.ts";
 import { wishListDecider } from "#domain/wishlist/decider.ts";
-import type { StreamCategory } from "./category.ts";
+import { categoryOf, type StreamCategory } from "./category.ts";
 
 type Fold = Pick<Decider<unknown, never, DomainEvent, never>, "initialState" | "evolve">;
 
@@ -41,6 +42,9 @@ const folds = {
   page: pageDecider,
 } satisfies Readonly<Record<Exclude<StreamCategory, "other">, unknown>>;
 
-/** The fold of a kind of stream; null if this version does not know it. */
-export const foldOf = (category: StreamCategory): Fold | null =>
-  category === "other" ? null : folds[category];
+/** The fold of a stream; null if this version does not know its kind. */
+export const foldOf = (stream: string): Fold | null => {
+  if (streamCategory(stream) === categoryDecider.category) return categoryDecider;
+  const category = categoryOf(stream);
+  return category === "other" ? null : folds[category];
+};

@@ -34,7 +34,7 @@ export const createStreamStates = (
   return async (stream, revision, seesPersonal) => {
     const key = `${seesPersonal ? "all" : "masked"} ${stream}`;
     const category = categoryOf(stream);
-    const fold = foldOf(category);
+    const fold = foldOf(stream);
     const cached = states.get(key);
     const begun = cached && cached.next <= revision ? cached : null;
     let state: unknown = begun ? begun.state : fold?.initialState;

@@ -1,5 +1,6 @@
 import { StoreUnavailable, type Position } from "#domain/ports.ts";
 import { productIdOf, variantIdOf } from "#domain/values/variant-id.ts";
+import { categoriesId } from "#domain/category/service.ts";
 import { settingsId } from "#domain/settings/service.ts";
 import type { EventStore } from "#event-store/event-store.ts";
 import { decodeEvent } from "#event-store/upcasters.ts";
@@ -202,6 +203,7 @@ export const createCommandAnswers = ({
           (await fromLog(settingsProjection, [
             `settings-${settingsId}`,
             `deliveryplan-${deliveryPlanId}`,
+            `category-${categoriesId}`,
           ])) ?? unchangedSettings,
       ),
     page: (slug, position) =>

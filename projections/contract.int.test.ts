@@ -291,7 +291,7 @@ const documentStoreContract = (open: () => Promise<DocumentStore>) => () => {
           });
           const feed = createChangeFeed();
           const search = createProductSearch({ documents: store, feed, settings: fixedSettings });
-          const queries = createProductQueries(store, feed, search);
+          const queries = createProductQueries(store, feed, search, fixedSettings);
           const expected = products
             .toSorted((a, b) => byText(a.name.toLowerCase(), b.name.toLowerCase()))
             .map(({ name: each }) => each.toLowerCase());

@@ -78,7 +78,7 @@ export const shopProjections = [
 export const createReadModels = (documents: DocumentReader, feed: Pick<ChangeFeed, "listen">) => {
   const settings = createSettingsQueries(documents, feed);
   const productSearch = createProductSearch({ documents, feed, settings });
-  const products = createProductQueries(documents, feed, productSearch);
+  const products = createProductQueries(documents, feed, productSearch, settings);
   const orders = createOrderQueries(documents);
   return {
     settings,

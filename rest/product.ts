@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { categories, limits, placements } from "#domain/constants.ts";
+import { categoryNamed } from "#domain/category/categories.ts";
+import { limits, placements } from "#domain/constants.ts";
 import { may } from "#domain/permissions.ts";
 import { messages } from "#domain/messages.ts";
 import { cents } from "#domain/money.ts";
@@ -46,7 +47,7 @@ export const addProductBody = z.object({
   name: z.string(),
   description: z.string(),
   price,
-  category: z.enum(categories),
+  category: z.string().describe("The English name of a category."),
   image: z
     .string(messages.catalogue.imageMissing)
     .min(1, messages.catalogue.imageMissing)
@@ -146,6 +147,10 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
     return reviewsBody(documents.map(({ document }) => document));
   };
 
+  /** The id of the category with an English name. An unknown name is no id, and so is refused. */
+  const categoryId = (name: string): string =>
+    categoryNamed(readModels.settings.categories(), name)?.id ?? name;
+
   registerProductList(app, dependencies);
 
   app.get<{ Params: { id: string } }>(
@@ -159,7 +164,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
         return sendRefusal(reply, { code: "NOT_FOUND", message: messages.product.notFound });
       }
       return {
-        ...productBody(product, params.id),
+        ...productBody(product, params.id, readModels.settings.categories()),
         pictures: await dependencies.pictures(variant),
         reviews: await newestReviews(productId),
       };
@@ -174,7 +179,8 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
       const kept = await storeDataUrls(fields);
       if ("refused" in kept) return sendError(reply, 415, "UNSUPPORTED", kept.refused);
       const { image, modelImageUrl } = kept;
-      const { name, description, category, countInStock, size, facts } = fields;
+      const { name, description, countInStock, size, facts } = fields;
+      const category = categoryId(fields.category);
       const answer = await products.add(
         {
           details: {
@@ -233,7 +239,7 @@ export const registerProducts = (app: FastifyInstance, dependencies: RestDepende
           details: {
             ...(name === undefined ? {} : { name }),
             ...(description === undefined ? {} : { description }),
-            ...(category === undefined ? {} : { category }),
+            ...(category === undefined ? {} : { category: categoryId(category) }),
             ...(image === undefined ? {} : { image }),
             ...(modelImageUrl === undefined ? {} : { modelUrl: modelImageUrl }),
             ...(size === undefined ? {} : { size }),

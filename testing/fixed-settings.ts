@@ -4,5 +4,6 @@ import type { SettingsQueries } from "#projections/settings/queries.ts";
 /** The default settings, which never change. */
 export const fixedSettings: SettingsQueries = {
   current: async () => unchangedSettings,
+  categories: () => unchangedSettings.categories,
   onChange: () => undefined,
 };

@@ -1,4 +1,4 @@
-import type { Category } from "#domain/constants.ts";
+import type { CategoryId } from "#domain/category/events.ts";
 import { sampleProducts, type SampleProduct } from "#catalogue/products.ts";
 import { onlyVariant } from "#domain/product/variants.ts";
 import { sortKey } from "#domain/values/sort-key.ts";
@@ -94,7 +94,7 @@ export const manyProductDocuments = (count: number): readonly ProductDocument[] 
       id: `product-${index}`,
       name: `${place} ${name.split(" ").slice(1).join(" ")}`,
       description: Array.from({ length: 25 }, () => oneOf(words)).join(" "),
-      category: category satisfies Category,
+      category: category satisfies CategoryId,
       priceCents: 10_000 + below(10_000_000),
       ratingRank: below(500) / 100,
       addedAt: new Date(Date.UTC(2026, 0, 1, 0, 0, index)).toISOString(),

@@ -23,5 +23,5 @@ export const stocked = async (store: DocumentStore, products: readonly ProductDo
   }
   const feed = createChangeFeed();
   const search = createProductSearch({ documents: store, feed, settings: fixedSettings });
-  return { search, queries: createProductQueries(store, feed, search) };
+  return { search, queries: createProductQueries(store, feed, search, fixedSettings) };
 };

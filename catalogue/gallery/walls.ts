@@ -1,4 +1,4 @@
-import type { Category } from "../../domain/constants.ts";
+import type { DefaultCategory } from "../../domain/constants.ts";
 
 interface Wall {
   readonly wall: string;
@@ -9,7 +9,7 @@ interface Wall {
 }
 
 /** The walls of the categories in the light theme, close to the colours of the shop's pages. */
-export const walls: Readonly<Record<Category, Wall>> = {
+export const walls: Readonly<Record<DefaultCategory, Wall>> = {
   Furnitures: {
     wall: "oklch(0.868 0.028 148)",
     floor: "oklch(0.765 0.034 146)",

@@ -1,3 +1,4 @@
+import type { CategoryId } from "../category/events.ts";
 import type { ProductDetails, ProductOption, Size, VariantDetails } from "./events.ts";
 
 /** Values of a product as the user saw them. Missing values did not matter to the decision. */
@@ -57,6 +58,8 @@ export type ProductCommand =
       readonly type: "AddProduct";
       readonly details: ProductDetails;
       readonly priceCents: number;
+      /** The categories that the shop shows; those of a new shop if missing. */
+      readonly categories?: readonly CategoryId[] | undefined;
       /** Its first variant becomes the product's own; its price is `priceCents`. */
       readonly variants?: (VariantChanges & { readonly productId: string }) | undefined;
     }
@@ -70,6 +73,8 @@ export type ProductCommand =
       readonly type: "ChangeProduct";
       readonly details: Partial<ProductDetails>;
       readonly priceCents?: number | undefined;
+      /** As in AddProduct. A category that stays need not be among them. */
+      readonly categories?: readonly CategoryId[] | undefined;
       readonly variants?: (VariantEdits & { readonly productId: string }) | undefined;
       /** The values that the user saw; the command is refused if they have changed. */
       readonly seen?: SeenProduct | undefined;
@@ -81,4 +86,8 @@ export type ProductCommand =
       /** All variants that must still be on sale, with the values that must still hold. */
       readonly variants?: readonly SeenVariant[] | undefined;
     }
-  | { readonly type: "RestoreProduct" };
+  | {
+      readonly type: "RestoreProduct";
+      /** The category to restore it to, if its own was archived. */
+      readonly category?: CategoryId | undefined;
+    };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { detailsOf } from "../../testing/shop.ts";
-import { limits, type Category, type Placement } from "../constants.ts";
+import { limits, type Placement } from "../constants.ts";
 import type { ProductCommand, SeenProduct } from "./commands.ts";
 import { productDecider } from "./decider.ts";
 import type { FurtherPicture, ProductDetails, ProductEvent } from "./events.ts";
@@ -33,7 +33,7 @@ const wrongDetails: readonly [string, Partial<ProductDetails>, string][] = [
     { description: "x".repeat(limits.productDescription + 1) },
     "description",
   ],
-  ["an unknown category", { category: "Garden" as Category }, "category"],
+  ["an unknown category", { category: "Garden" }, "category"],
   ["an unknown placement", { placement: "ceiling" as Placement }, "placement"],
   ["no image", { image: "" }, "image"],
   ["a name of invisible signs", { name: "\u200b\u3164" }, "name"],

@@ -69,7 +69,10 @@ export const productDecider: Decider<ProductState, ProductCommand, ProductEvent,
         const details = changedDetails(state.details, command.details);
         const priceCents = command.priceCents ?? state.priceCents;
         // An address from before this rule may stay if other fields change.
-        const problems = [...detailsProblems(details, state.details), ...priceProblems(priceCents)];
+        const problems = [
+          ...detailsProblems(details, state.details, command.categories),
+          ...priceProblems(priceCents),
+        ];
         if (priceCents !== state.priceCents && state.variants.length > 1) {
           problems.push({ field: "price", message: "Please change the price of each variant" });
         }
@@ -104,11 +107,18 @@ export const productDecider: Decider<ProductState, ProductCommand, ProductEvent,
         }
         return accept({ type: "ProductRemoved", data: {} });
       }
-      case "RestoreProduct":
+      case "RestoreProduct": {
         if (state.status === "absent") return refuse(notFound(messages.product.notFound));
-        return state.status === "removed"
-          ? accept({ type: "ProductRestored", data: {} })
-          : accept();
+        if (state.status === "sold") return accept();
+        const restored = { type: "ProductRestored", data: {} } as const;
+        const { category = state.details.category } = command;
+        return category === state.details.category
+          ? accept<ProductEvent>(restored)
+          : accept<ProductEvent>(restored, {
+              type: "ProductDetailsChanged",
+              data: { ...state.details, category },
+            });
+      }
       default:
         return unreachable(command);
     }
@@ -119,11 +129,12 @@ const addProduct = ({
   details,
   priceCents,
   variants,
+  categories,
 }: Extract<ProductCommand, { readonly type: "AddProduct" }>): Decision<
   ProductEvent,
   ProductRefusal
 > => {
-  const problems = [...detailsProblems(details), ...priceProblems(priceCents)];
+  const problems = [...detailsProblems(details, {}, categories), ...priceProblems(priceCents)];
   if (problems.length > 0) return refuse(invalidInput(...problems));
   const added = { type: "ProductAdded", data: { ...details, priceCents } } as const;
   if (!variants) return accept(added);

@@ -1,4 +1,5 @@
-import type { Category, Placement } from "../constants.ts";
+import type { CategoryId } from "../category/events.ts";
+import type { Placement } from "../constants.ts";
 
 /** Stored names and fields are a contract: change them by an upcaster, never by an edit. */
 
@@ -30,7 +31,7 @@ export interface FurtherPicture {
 export interface ProductDetails {
   readonly name: string;
   readonly description: string;
-  readonly category: Category;
+  readonly category: CategoryId;
   readonly image: string;
   readonly modelUrl: string | null;
   readonly size: Size | null;

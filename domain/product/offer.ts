@@ -1,4 +1,4 @@
-import type { Category } from "../constants.ts";
+import type { CategoryId } from "../category/events.ts";
 import type { CommandHandler, currentState } from "../ports.ts";
 import { available, stockDecider } from "../stock/decider.ts";
 import { productDecider } from "./decider.ts";
@@ -8,7 +8,7 @@ import { variantWithId } from "./variants.ts";
 /** A variant at its current price, with the items that can be ordered now. */
 export interface VariantOffer {
   readonly name: string;
-  readonly category: Category;
+  readonly category: CategoryId;
   /** The chosen option values; empty for a product without options. */
   readonly options: readonly string[];
   readonly priceCents: number;
@@ -44,7 +44,7 @@ export const categoryOf = async (
   commands: Pick<CommandHandler, "recall" | "load">,
   variantId: string,
   stateOf: typeof currentState,
-): Promise<Category | null> => {
+): Promise<CategoryId | null> => {
   const product = await stateOf(commands, productDecider, productIdOf(variantId));
   return product.status === "absent" ? null : product.details.category;
 };

@@ -1,4 +1,7 @@
-import { categories, limits, placements } from "../constants.ts";
+import { unchangedCategoryIds } from "../category/categories.ts";
+import type { CategoryId } from "../category/events.ts";
+import { limits, placements } from "../constants.ts";
+import { messages } from "../messages.ts";
 import type { FieldProblem } from "../refusal.ts";
 import { hasControls } from "../values/line.ts";
 import { visibleText } from "../values/visible-text.ts";
@@ -12,6 +15,7 @@ import type { FurtherPicture, ProductDetails, ProductFacts, Size } from "./event
 export const detailsProblems = (
   details: ProductDetails,
   before: Partial<ProductDetails> = {},
+  categories: readonly CategoryId[] = unchangedCategoryIds,
 ): FieldProblem[] => {
   const problems: FieldProblem[] = [];
   const required = (field: "name" | "description", max: number) => {
@@ -29,8 +33,9 @@ export const detailsProblems = (
     problems.push({ field: "name", message: "Please remove invisible characters from the name" });
   }
   required("description", limits.productDescription);
-  if (!categories.includes(details.category)) {
-    problems.push({ field: "category", message: "Please choose one of the five categories" });
+  // The category of a product may have been archived since.
+  if (details.category !== before.category && !categories.includes(details.category)) {
+    problems.push({ field: "category", message: messages.category.unknown });
   }
   if (!placements.includes(details.placement)) {
     problems.push({ field: "placement", message: "Please choose floor, table or wall" });

@@ -1,3 +1,5 @@
+import { shownCategories, shownCategory } from "../category/categories.ts";
+import { currentCategories } from "../category/service.ts";
 import { messages } from "../messages.ts";
 import {
   handleStep,
@@ -120,6 +122,10 @@ export const createProductService = ({
   readonly files: FilesOfProducts;
 }): ProductService => {
   const files = createProductFiles(fileStore);
+
+  /** Ids of the categories that the shop shows. */
+  const shownIds = async () =>
+    shownCategories(await currentCategories(commands)).map(({ id }) => id);
 
   /** The files that a product shows; null if it will refuse the command. */
   const shownFiles = async (
@@ -277,11 +283,13 @@ export const createProductService = ({
         ...filesOf(own),
         ...filesIn(list),
       ];
+      const categories = await shownIds();
       const addingOf = (own: ProductDetails, list: readonly VariantInput[]) =>
         ({
           type: "AddProduct",
           details: own,
           priceCents,
+          categories,
           ...(variants && { variants: { productId, options: variants.options, variants: list } }),
         }) as const;
       const copies = await files.copy(shown(details, inputs), async () =>
@@ -329,6 +337,7 @@ export const createProductService = ({
         type: "ChangeProduct",
         details,
         priceCents,
+        ...(details.category === undefined ? {} : { categories: await shownIds() }),
         ...(variants && { variants: { ...variants, productId } }),
         seen: seen && { details: seen.details, priceCents: seen.priceCents },
       } as const;
@@ -419,9 +428,16 @@ export const createProductService = ({
       }
       return answer(
         productId,
-        await commands.handle(productDecider, productId, { type: "RestoreProduct" }, context, {
-          restoreProduct: { productId },
-        }),
+        await commands.handle(
+          productDecider,
+          productId,
+          {
+            type: "RestoreProduct",
+            category: shownCategory(await currentCategories(commands), state.details.category),
+          },
+          context,
+          { restoreProduct: { productId } },
+        ),
       );
     },
   };

@@ -1,7 +1,10 @@
-import type { Category } from "../constants.ts";
+import type { DefaultCategory } from "../constants.ts";
 
-/** Synonyms by category, in lower case and singular. A search for one finds names with another. */
-export const synonyms: Readonly<Record<Category, readonly (readonly string[])[]>> = {
+/**
+ * Synonyms of the default categories, in lower case and singular. A search for one finds names with
+ * another.
+ */
+export const synonyms: Readonly<Record<DefaultCategory, readonly (readonly string[])[]>> = {
   Furnitures: [
     ["sofa", "couch", "settee"],
     ["almirah", "wardrobe", "cupboard", "closet"],

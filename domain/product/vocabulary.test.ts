@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { categories } from "../constants.ts";
+import { defaultCategories } from "../constants.ts";
+
+const categories = defaultCategories.map(({ id }) => id);
 import { pictureKinds, pictureWords } from "./pictures.ts";
 import { synonyms } from "./synonyms.ts";
 

@@ -1,4 +1,6 @@
-import { categories, promotionLimits } from "../constants.ts";
+import { unchangedCategoryIds } from "../category/categories.ts";
+import type { CategoryId } from "../category/events.ts";
+import { promotionLimits } from "../constants.ts";
 import { accept, refuse, unreachable, type Decider } from "../decider.ts";
 import { messages } from "../messages.ts";
 import { entryOf, withEntry, withoutEntry, type PersistentMap } from "../persistent-map.ts";
@@ -51,6 +53,8 @@ export type PromotionCommand =
       readonly type: "CreatePromotion";
       readonly code: string;
       readonly terms: PromotionTerms;
+      /** The categories that the shop shows; those of a new shop if missing. */
+      readonly categories?: readonly CategoryId[] | undefined;
       readonly now: string;
     }
   | { readonly type: "PausePromotion" | "ResumePromotion" | "EndPromotion" }
@@ -267,7 +271,11 @@ const benefitProblems = (benefit: PromotionBenefit): readonly FieldProblem[] => 
   }
 };
 
-const termsProblems = (terms: PromotionTerms, now: string): readonly FieldProblem[] => {
+const termsProblems = (
+  terms: PromotionTerms,
+  now: string,
+  categories: readonly CategoryId[] = unchangedCategoryIds,
+): readonly FieldProblem[] => {
   const { benefit, minSumCents, productIds, variantIds = [] } = terms;
   const { startsAt, endsAt, uses, usesPerCustomer } = terms;
   const problems: FieldProblem[] = [...benefitProblems(benefit)];
@@ -275,8 +283,8 @@ const termsProblems = (terms: PromotionTerms, now: string): readonly FieldProble
   if (!isWhole(minSumCents, 0, promotionLimits.amountCents)) {
     add("minSumRupees", messages.promotion.amountInvalid);
   }
-  if (!terms.categories.every((each) => (categories as readonly string[]).includes(each))) {
-    add("categories", "Please choose a category of the shop");
+  if (!terms.categories.every((each) => categories.includes(each))) {
+    add("categories", messages.category.unknown);
   }
   if (productIds.length > promotionLimits.products) {
     add("productIds", `At most ${promotionLimits.products} items`);

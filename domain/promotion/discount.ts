@@ -1,4 +1,4 @@
-import type { Category } from "../constants.ts";
+import type { CategoryId } from "../category/events.ts";
 import { productIdOf } from "../values/variant-id.ts";
 import type { PromotionBenefit, PromotionTerms } from "./events.ts";
 
@@ -16,7 +16,7 @@ export interface Discount {
 export interface DiscountableLine {
   readonly productId: string;
   /** Null if the shop no longer knows the item. */
-  readonly category: Category | null;
+  readonly category: CategoryId | null;
   readonly priceCents: number;
   readonly quantity: number;
 }

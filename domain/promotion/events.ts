@@ -1,4 +1,4 @@
-import type { Category } from "../constants.ts";
+import type { CategoryId } from "../category/events.ts";
 
 /** Stored names and fields are a contract: change them by an upcaster, never by an edit. */
 
@@ -24,7 +24,7 @@ export interface PromotionTerms {
    * Categories and products that it applies to, and variants other than the first one of their
    * product, which has the product's id. All items if all lists are empty.
    */
-  readonly categories: readonly Category[];
+  readonly categories: readonly CategoryId[];
   readonly productIds: readonly string[];
   /** Variants that it applies to without the other variants of their product. */
   readonly variantIds?: readonly string[];

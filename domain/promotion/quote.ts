@@ -1,3 +1,6 @@
+import { englishName } from "../category/categories.ts";
+import { categoryDecider } from "../category/decider.ts";
+import { categoriesId } from "../category/service.ts";
 import type { CommandHandler, currentState } from "../ports.ts";
 import { promoRefused, tooMuch, type PromoRefused, type TooManyTries } from "../refusal.ts";
 import { promotionDecider, redemptionProblem } from "./decider.ts";
@@ -84,7 +87,9 @@ const quoteOf = async (
   const sumCents = eligibleSum(terms, lines);
   if (sumCents === 0) {
     const { categories } = terms;
-    return { refusal: promoRefused({ code, reason: "OTHER_ITEMS", categories }) };
+    const all = await stateOf(commands, categoryDecider, categoriesId);
+    const nameOf = (id: string) => englishName(all, id);
+    return { refusal: promoRefused({ code, reason: "OTHER_ITEMS", categories }, nameOf) };
   }
   if (sumCents < terms.minSumCents) {
     const missingCents = terms.minSumCents - sumCents;

@@ -1,4 +1,6 @@
 import { defaultSettings } from "../constants.ts";
+import { shownCategories } from "../category/categories.ts";
+import { currentCategories } from "../category/service.ts";
 import { summedLines, type OrderedQuantity } from "../ordered-quantity.ts";
 import {
   recentState,
@@ -51,9 +53,11 @@ export const createPromotionService = ({
     intent: object,
   ) => commands.handle(promotionDecider, code, command, context, intent);
   return {
-    create(given, terms, context) {
+    async create(given, terms, context) {
       const code = normalCode(given);
-      const command = { type: "CreatePromotion", code, terms, now: context.now } as const;
+      const categories = shownCategories(await currentCategories(commands)).map(({ id }) => id);
+      const { now } = context;
+      const command = { type: "CreatePromotion", code, terms, categories, now } as const;
       return handle(code, command, context, { createPromotion: { code, terms } });
     },
     change(given, type, context) {

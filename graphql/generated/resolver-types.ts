@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ProductDocument, ProductDocument as ReviewedProduct, ProductDocument as StockedProduct } from '../../projections/products/document.ts';
 import type { VariantView } from '../product/variant-view.ts';
 import type { ProductPicture as StoredPicture } from '../../domain/product/pictures.ts';
+import type { CategoryCount as CountedCategory } from '../../projections/products/queries.ts';
 import type { ProductPageView, ProductSuggestionsView } from '../product/list-view.ts';
 import type { StockLedgerEntry as LedgerEntry } from '../../projections/stock-ledger/document.ts';
 import type { ReviewAuthorDocument as PublishedReview, ReviewAnswer as StoredReviewAnswer, ReviewTimelineEntry as StoredTimelineEntry, ReviewAuthorDocument as StoredReview, ReviewAuthorDocument } from '../../projections/review-authors/document.ts';
@@ -29,10 +30,11 @@ import type { PromoRefused as PromoRefusal } from '../../domain/refusal.ts';
 import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../domain/order/placing/quote.ts';
 import type { TodayView } from '../order/today.ts';
 import type { SettingsDocument, SettingMoment } from '../../projections/settings/document.ts';
-import type { ShopView } from '../../projections/settings/shop-view.ts';
+import type { ShopView, ShopCategory as CategoryView } from '../../projections/settings/shop-view.ts';
 import type { DeliveryFees as StoredFees, ZoneFee as StoredZoneFee } from '../../domain/values/delivery-fee.ts';
 import type { PageDocument, VersionMoment, PageTextsDocument } from '../../projections/pages/document.ts';
 import type { PageDraftView } from '../page/view.ts';
+import type { Category as StoredCategory } from '../../domain/category/categories.ts';
 import type { IssueReportDocument, IssueReportAnswer as StoredAnswer, IssueReportTransition as StoredTransition } from '../../projections/issue-reports/document.ts';
 import type { HistoryEntry as IndexedEntry } from '../../history/entry.ts';
 import type { Histogram } from '../../history/histogram.ts';
@@ -592,35 +594,71 @@ export type CataloguePage = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** The five categories of the shop. */
-export type Category =
-  /** Bathwares. */
-  | 'Bathwares'
-  /** Electronics. */
-  | 'Electronics'
-  /** Furnitures. */
-  | 'Furnitures'
-  /** Kitchen Equipments. */
-  | 'Kitchen Equipments'
-  /** Wall Designs. */
-  | 'Wall Designs';
-
 /** The number of products in a category. */
 export type CategoryCount = {
   readonly __typename?: 'CategoryCount';
   /** The category. */
-  readonly category: Category;
+  readonly category: Scalars['ID']['output'];
   /** The number of products. */
   readonly count: Scalars['Int']['output'];
+  /** The newest product; null if there is none. */
+  readonly newest: Maybe<Product>;
+};
+
+/** What staff choose for a category. */
+export type CategoryInput = {
+  /** Its names: 1 to 40 characters in English, at most 40 in the others; unique in each language. */
+  readonly names: LocalTextInput;
+  /** Small letters, digits and dashes; a word that no other category has or had. */
+  readonly slug: Scalars['String']['input'];
+  /** The wall behind its items: furnitures, electronics, kitchen, bath or walls. */
+  readonly wall: Scalars['String']['input'];
 };
 
 /** The number of matching products in a category. */
 export type CategoryMatches = {
   readonly __typename?: 'CategoryMatches';
   /** The category. */
-  readonly category: Category;
+  readonly category: Scalars['ID']['output'];
   /** The number of products. */
   readonly count: Scalars['Int']['output'];
+};
+
+/** Answer of the changes of categories. */
+export type CategoryResult = CategorySaved | CommandReused | InvalidInput | NotFound;
+
+/** The change of a category was saved. */
+export type CategorySaved = {
+  readonly __typename?: 'CategorySaved';
+  /** The category. */
+  readonly categoryId: Scalars['ID']['output'];
+  /** For example: Category saved. */
+  readonly message: Scalars['String']['output'];
+  /** How many items moved. */
+  readonly movedCount: Scalars['Int']['output'];
+  /** Items that moved, at most 100 of them. Pass them to restoreCategory to undo an archiving. */
+  readonly movedItems: ReadonlyArray<Scalars['ID']['output']>;
+  /** From this position on, everything that the admin reads holds the change. */
+  readonly position: Scalars['Position']['output'];
+  /** The current settings with all categories. */
+  readonly settings: ShopSettings;
+};
+
+/** A category of the shop, as staff see it. */
+export type CategorySettings = {
+  readonly __typename?: 'CategorySettings';
+  /** Earlier words in addresses, which lead to the category. */
+  readonly formerSlugs: ReadonlyArray<Scalars['String']['output']>;
+  /** Its ID, which never changes. */
+  readonly id: Scalars['ID']['output'];
+  /** The category that took its items when it was archived; null while shoppers see it. */
+  readonly itemsMovedTo: Maybe<Scalars['ID']['output']>;
+  /** Its names. */
+  readonly names: LocalText;
+  /** The word for it in addresses. */
+  readonly slug: Scalars['String']['output'];
+  /** The wall behind its items: furnitures, electronics, kitchen, bath or walls. */
+  readonly wall: Scalars['String']['output'];
 };
 
 /** Answer of changeCartQuantity. */
@@ -1801,7 +1839,7 @@ export type HistoryReport = {
   /** Its rows sum the variants of each product. */
   readonly byProduct: Scalars['Boolean']['output'];
   /** The category it covers; null for all. */
-  readonly category: Maybe<Category>;
+  readonly category: Maybe<Scalars['ID']['output']>;
   /** The main finding in a sentence. */
   readonly finding: Scalars['String']['output'];
   /** The start of the counted time range, not before the start of the log. */
@@ -2406,6 +2444,8 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Pause, resume, retry or remove a subscription. */
   readonly actOnWebhook: WebhookResult;
+  /** Add a category as the last one. At most 24 are shown, and 30 with the archived ones. */
+  readonly addCategory: CategoryResult;
   /** Add a page, or bring a withdrawn one back. Visitors see it when it is published. */
   readonly addPage: ShopPageResult;
   /** Add a product with its initial stock. Files in the shop's own storage must be uploaded first. */
@@ -2426,6 +2466,8 @@ export type Mutation = {
   readonly answerReport: IssueReportChangeResult;
   /** Answer a stop: delivered or failed, exactly one of them. Drivers answer their own runs. */
   readonly answerStop: RunResult;
+  /** Archive a category and move its items to another one. Its address leads there. */
+  readonly archiveCategory: CategoryResult;
   /** Save the room plan of the cart, replacing the previous one. */
   readonly arrangeRoom: ArrangeRoomResult;
   /** Make a backup now. Progress arrives with `readModelsChanged`. */
@@ -2443,6 +2485,8 @@ export type Mutation = {
   readonly changeAddressByStaff: StaffOrderResult;
   /** Set the quantity of a product in the cart. */
   readonly changeCartQuantity: ChangeCartQuantityResult;
+  /** Change names, address and wall of a category. The old address leads to the new one. */
+  readonly changeCategory: CategoryResult;
   /** Change the delivery address of one of the user's own orders while it is at Item Preparing. */
   readonly changeDeliveryAddress: ChangeDeliveryAddressResult;
   /**
@@ -2528,6 +2572,8 @@ export type Mutation = {
   readonly mergeWishList: MergeWishListResult;
   /** Publish, hide or answer a review. */
   readonly moderateReview: ModerateReviewResult;
+  /** Move a category to a place among those that shoppers see, from 1. */
+  readonly moveCategory: CategoryResult;
   /** Move a stop to another place of the tour. */
   readonly moveRunStop: RunResult;
   /** Add one unit of a variant on the wish list to the cart, and remove it from the list. */
@@ -2575,6 +2621,8 @@ export type Mutation = {
   readonly requestStockAlertByEmail: StockAlertByEmailResult;
   /** Set a new password with the token from the e-mail. Ends all sessions. */
   readonly resetPassword: ResetPasswordResult;
+  /** Show an archived category again. Its former items stay where they are, unless they are named. */
+  readonly restoreCategory: CategoryResult;
   /** Restore an archived product as it was. */
   readonly restoreProduct: ProductResult;
   /** Undo a recent removal from the wish list. The saved price, the alert and the place in the list are as before. */
@@ -2650,6 +2698,16 @@ export type MutationActOnWebhookArgs = {
   action: WebhookAction;
   commandId: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationAddCategoryArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  input: CategoryInput;
 };
 
 
@@ -2765,6 +2823,17 @@ export type MutationAnswerStopArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationArchiveCategoryArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  itemsTo: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationArrangeRoomArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   room: RoomPlanInput;
@@ -2826,6 +2895,17 @@ export type MutationChangeCartQuantityArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationChangeCategoryArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  input: CategoryInput;
 };
 
 
@@ -3235,6 +3315,17 @@ export type MutationModerateReviewArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationMoveCategoryArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  place: Scalars['Int']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationMoveRunStopArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -3464,6 +3555,17 @@ export type MutationRequestStockAlertByEmailArgs = {
 export type MutationResetPasswordArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationRestoreCategoryArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  items?: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -3735,7 +3837,7 @@ export type NearestSpace = {
 /** A product to add. */
 export type NewProductInput = {
   /** The category of the product. */
-  readonly category: Category;
+  readonly category: Scalars['ID']['input'];
   /** Units that can be ordered: 0 or more. */
   readonly countInStock: Scalars['Int']['input'];
   /** At most 2,000 characters. */
@@ -4711,8 +4813,8 @@ export type Product = {
   readonly addedAt: Scalars['DateTime']['output'];
   /** The product is no longer sold. Staff can restore it. */
   readonly archived: Scalars['Boolean']['output'];
-  /** The category of the product. */
-  readonly category: Category;
+  /** The ID of the category in which shoppers find the product. */
+  readonly category: Scalars['ID']['output'];
   /** Units that can be ordered now: on hand minus reserved, of all variants on sale. */
   readonly countInStock: Scalars['Int']['output'];
   /** A few sentences. */
@@ -5104,7 +5206,7 @@ export type ProductSuggestions = {
 /** Values of a product. Missing values stay unchanged or do not matter. */
 export type ProductValues = {
   /** The category of the product. */
-  readonly category?: InputMaybe<Category>;
+  readonly category?: InputMaybe<Scalars['ID']['input']>;
   /** Units that can be ordered: 0 or more. */
   readonly countInStock?: InputMaybe<Scalars['Int']['input']>;
   /** At most 2,000 characters. */
@@ -5237,7 +5339,7 @@ export type PromoRefused = Refusal & {
   /** The start of a code that has not started, the end of one that has ended. */
   readonly at: Maybe<Scalars['DateTime']['output']>;
   /** The categories that it is for; empty if it names items. */
-  readonly categories: ReadonlyArray<Category>;
+  readonly categories: ReadonlyArray<Scalars['ID']['output']>;
   /** Always PROMO_REFUSED. */
   readonly code: RefusalCode;
   /** Text to show to the user. */
@@ -5256,7 +5358,7 @@ export type Promotion = {
   /** The amount of a fixed discount, or the most that a percentage gives; null for none. */
   readonly amount: Maybe<Scalars['Money']['output']>;
   /** The categories that it is for. All items if there are neither categories nor items. */
-  readonly categories: ReadonlyArray<Category>;
+  readonly categories: ReadonlyArray<Scalars['ID']['output']>;
   /** The code in capital letters. */
   readonly code: Scalars['String']['output'];
   /** When it was created. */
@@ -5312,7 +5414,7 @@ export type PromotionInput = {
   /** The amount for AMOUNT; the most that PERCENT gives, or null. */
   readonly amount?: InputMaybe<Scalars['Money']['input']>;
   /** Empty together with productIds and variantIds for all items. */
-  readonly categories?: ReadonlyArray<Category>;
+  readonly categories?: ReadonlyArray<Scalars['ID']['input']>;
   /** 4 to 20 letters and digits. */
   readonly code: Scalars['String']['input'];
   /** When it ends; null for no end. */
@@ -5737,7 +5839,7 @@ export type QueryCashFiguresArgs = {
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryCatalogueArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
-  category: InputMaybe<Category>;
+  category: InputMaybe<Scalars['ID']['input']>;
   cursor: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<CatalogueFilter>;
   limit?: Scalars['Int']['input'];
@@ -5749,7 +5851,7 @@ export type QueryCatalogueArgs = {
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryCatalogueCountsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
-  category: InputMaybe<Category>;
+  category: InputMaybe<Scalars['ID']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5910,7 +6012,7 @@ export type QueryHistoryPastStockArgs = {
 export type QueryHistoryReportArgs = {
   at: InputMaybe<Scalars['String']['input']>;
   byProduct?: Scalars['Boolean']['input'];
-  category: InputMaybe<Category>;
+  category: InputMaybe<Scalars['ID']['input']>;
   from: InputMaybe<Scalars['DateTime']['input']>;
   name: HistoryReportName;
   province: InputMaybe<Scalars['String']['input']>;
@@ -6074,7 +6176,7 @@ export type QueryProductArgs = {
 
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryProductFacetsArgs = {
-  category: InputMaybe<Category>;
+  category: InputMaybe<Scalars['ID']['input']>;
   filter: InputMaybe<ProductFilter>;
   search: InputMaybe<Scalars['String']['input']>;
 };
@@ -6097,7 +6199,7 @@ export type QueryProductSuggestionsArgs = {
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryProductsArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
-  category: InputMaybe<Category>;
+  category: InputMaybe<Scalars['ID']['input']>;
   cursor: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<ProductFilter>;
   limit?: Scalars['Int']['input'];
@@ -7340,6 +7442,8 @@ export type Shop = {
   readonly address: ReadonlyArray<Scalars['String']['output']>;
   /** A line above the header; null if there is none today. */
   readonly announcement: Maybe<ShopAnnouncement>;
+  /** All categories in display order. Archived ones only lead elsewhere. */
+  readonly categories: ReadonlyArray<ShopCategory>;
   /** What delivery costs. */
   readonly deliveryFee: ShopDeliveryFee;
   /** What the shop sells, in one sentence. */
@@ -7390,6 +7494,23 @@ export type ShopCalendar = {
   readonly days: ReadonlyArray<ShopDay>;
   /** Weekdays on which the shop works: 1 for Monday to 7 for Sunday. */
   readonly workingDays: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/** A category of the shop, as visitors know it. */
+export type ShopCategory = {
+  readonly __typename?: 'ShopCategory';
+  /** Earlier words in addresses, which lead to the category. */
+  readonly formerSlugs: ReadonlyArray<Scalars['String']['output']>;
+  /** Its ID, which never changes. */
+  readonly id: Scalars['ID']['output'];
+  /** The category that an archived one leads to; null for one that shoppers see. */
+  readonly leadsTo: Maybe<Scalars['ID']['output']>;
+  /** Its name in the language. */
+  readonly name: Scalars['String']['output'];
+  /** The word for it in addresses. */
+  readonly slug: Scalars['String']['output'];
+  /** The wall behind its items: furnitures, electronics, kitchen, bath or walls. */
+  readonly wall: Scalars['String']['output'];
 };
 
 /** One day of the whole shop. */
@@ -7532,6 +7653,8 @@ export type ShopSettings = {
   readonly announcement: AnnouncementSetting;
   /** The score from which an order waits for a call; 0 if none waits. */
   readonly callFrom: Scalars['Int']['output'];
+  /** All categories in display order. Archived ones keep their places. */
+  readonly categories: ReadonlyArray<CategorySettings>;
   /** The latest 100 changes, newest first. */
   readonly changes: ReadonlyArray<SettingChange>;
   /** What delivery costs. */
@@ -9287,6 +9410,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<OrderCancelled, 'order'> & { order: _RefType['Order'] } )
     | ( OrderClosed )
   ;
+  CategoryResult:
+    | ( Omit<CategorySaved, 'settings'> & { settings: _RefType['ShopSettings'] } )
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( NotFound )
+  ;
   ChangeCartQuantityResult:
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } )
     | ( CommandReused )
@@ -9413,7 +9542,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
   ;
   HistoryReportResult:
-    | ( Omit<HistoryReport, 'category' | 'name' | 'tables'> & { category?: Maybe<_RefType['Category']>, name: _RefType['HistoryReportName'], tables: ReadonlyArray<_RefType['HistoryReportTable']> } )
+    | ( Omit<HistoryReport, 'name' | 'tables'> & { name: _RefType['HistoryReportName'], tables: ReadonlyArray<_RefType['HistoryReportTable']> } )
     | ( InvalidInput )
     | ( NotFound )
   ;
@@ -9767,9 +9896,12 @@ export type ResolversTypes = {
   CatalogueCounts: ResolverTypeWrapper<CatalogueCounts>;
   CatalogueFilter: CatalogueFilter;
   CataloguePage: ResolverTypeWrapper<Omit<CataloguePage, 'items'> & { items: ReadonlyArray<ResolversTypes['Product']> }>;
-  Category: ResolverTypeWrapper<Category>;
-  CategoryCount: ResolverTypeWrapper<Omit<CategoryCount, 'category'> & { category: ResolversTypes['Category'] }>;
-  CategoryMatches: ResolverTypeWrapper<Omit<CategoryMatches, 'category'> & { category: ResolversTypes['Category'] }>;
+  CategoryCount: ResolverTypeWrapper<CountedCategory>;
+  CategoryInput: CategoryInput;
+  CategoryMatches: ResolverTypeWrapper<CategoryMatches>;
+  CategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CategoryResult']>;
+  CategorySaved: ResolverTypeWrapper<Omit<CategorySaved, 'settings'> & { settings: ResolversTypes['ShopSettings'] }>;
+  CategorySettings: ResolverTypeWrapper<StoredCategory>;
   ChangeCartQuantityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCartQuantityResult']>;
   ChangeDeliveryAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeDeliveryAddressResult']>;
   ChangeDeliveryDayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeDeliveryDayResult']>;
@@ -9876,7 +10008,7 @@ export type ResolversTypes = {
   HistoryProductSnapshot: ResolverTypeWrapper<HistoryProductSnapshot>;
   HistoryProductState: ResolverTypeWrapper<HistoryProductState>;
   HistoryReplayFrame: ResolverTypeWrapper<Omit<HistoryReplayFrame, 'entries' | 'shop'> & { entries: ReadonlyArray<ResolversTypes['HistoryEntry']>, shop: ResolversTypes['HistoryShop'] }>;
-  HistoryReport: ResolverTypeWrapper<Omit<HistoryReport, 'category' | 'name' | 'tables'> & { category?: Maybe<ResolversTypes['Category']>, name: ResolversTypes['HistoryReportName'], tables: ReadonlyArray<ResolversTypes['HistoryReportTable']> }>;
+  HistoryReport: ResolverTypeWrapper<Omit<HistoryReport, 'name' | 'tables'> & { name: ResolversTypes['HistoryReportName'], tables: ReadonlyArray<ResolversTypes['HistoryReportTable']> }>;
   HistoryReportColumn: ResolverTypeWrapper<Omit<HistoryReportColumn, 'events' | 'unit'> & { events?: Maybe<ResolversTypes['HistoryReportEvents']>, unit: ResolversTypes['HistoryReportUnit'] }>;
   HistoryReportEvents: ResolverTypeWrapper<Omit<HistoryReportEvents, 'category'> & { category?: Maybe<ResolversTypes['StreamCategory']> }>;
   HistoryReportName: ResolverTypeWrapper<HistoryReportName>;
@@ -9994,7 +10126,7 @@ export type ResolversTypes = {
   PriceSpread: ResolverTypeWrapper<PriceSpread>;
   Product: ResolverTypeWrapper<ProductDocument>;
   ProductChanged: ResolverTypeWrapper<ProductChanged>;
-  ProductFacets: ResolverTypeWrapper<Omit<ProductFacets, 'categories' | 'nearestSpace' | 'relaxations'> & { categories: ReadonlyArray<ResolversTypes['CategoryMatches']>, nearestSpace?: Maybe<ResolversTypes['NearestSpace']>, relaxations: ReadonlyArray<ResolversTypes['FilterRelaxation']> }>;
+  ProductFacets: ResolverTypeWrapper<Omit<ProductFacets, 'nearestSpace' | 'relaxations'> & { nearestSpace?: Maybe<ResolversTypes['NearestSpace']>, relaxations: ReadonlyArray<ResolversTypes['FilterRelaxation']> }>;
   ProductFacts: ResolverTypeWrapper<ProductFacts>;
   ProductFactsInput: ProductFactsInput;
   ProductFilter: ProductFilter;
@@ -10134,6 +10266,7 @@ export type ResolversTypes = {
   Shop: ResolverTypeWrapper<ShopView>;
   ShopAnnouncement: ResolverTypeWrapper<ShopAnnouncement>;
   ShopCalendar: ResolverTypeWrapper<ShopCalendarView>;
+  ShopCategory: ResolverTypeWrapper<CategoryView>;
   ShopDay: ResolverTypeWrapper<ShopDayView>;
   ShopDayDecision: ResolverTypeWrapper<ShopDayDecision>;
   ShopDayInput: ShopDayInput;
@@ -10293,8 +10426,12 @@ export type ResolversParentTypes = {
   CatalogueCounts: CatalogueCounts;
   CatalogueFilter: CatalogueFilter;
   CataloguePage: Omit<CataloguePage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Product']> };
-  CategoryCount: CategoryCount;
+  CategoryCount: CountedCategory;
+  CategoryInput: CategoryInput;
   CategoryMatches: CategoryMatches;
+  CategoryResult: ResolversUnionTypes<ResolversParentTypes>['CategoryResult'];
+  CategorySaved: Omit<CategorySaved, 'settings'> & { settings: ResolversParentTypes['ShopSettings'] };
+  CategorySettings: StoredCategory;
   ChangeCartQuantityResult: ResolversUnionTypes<ResolversParentTypes>['ChangeCartQuantityResult'];
   ChangeDeliveryAddressResult: ResolversUnionTypes<ResolversParentTypes>['ChangeDeliveryAddressResult'];
   ChangeDeliveryDayResult: ResolversUnionTypes<ResolversParentTypes>['ChangeDeliveryDayResult'];
@@ -10496,7 +10633,7 @@ export type ResolversParentTypes = {
   PriceSpread: PriceSpread;
   Product: ProductDocument;
   ProductChanged: ProductChanged;
-  ProductFacets: Omit<ProductFacets, 'categories' | 'nearestSpace' | 'relaxations'> & { categories: ReadonlyArray<ResolversParentTypes['CategoryMatches']>, nearestSpace?: Maybe<ResolversParentTypes['NearestSpace']>, relaxations: ReadonlyArray<ResolversParentTypes['FilterRelaxation']> };
+  ProductFacets: Omit<ProductFacets, 'nearestSpace' | 'relaxations'> & { nearestSpace?: Maybe<ResolversParentTypes['NearestSpace']>, relaxations: ReadonlyArray<ResolversParentTypes['FilterRelaxation']> };
   ProductFacts: ProductFacts;
   ProductFactsInput: ProductFactsInput;
   ProductFilter: ProductFilter;
@@ -10618,6 +10755,7 @@ export type ResolversParentTypes = {
   Shop: ShopView;
   ShopAnnouncement: ShopAnnouncement;
   ShopCalendar: ShopCalendarView;
+  ShopCategory: CategoryView;
   ShopDay: ShopDayView;
   ShopDayInput: ShopDayInput;
   ShopDaysResult: ResolversUnionTypes<ResolversParentTypes>['ShopDaysResult'];
@@ -10994,16 +11132,38 @@ export type CataloguePageResolvers<ContextType = Context, ParentType extends Res
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CategoryResolvers = { BATHWARES: 'Bathwares', ELECTRONICS: 'Electronics', FURNITURES: 'Furnitures', KITCHEN_EQUIPMENTS: 'Kitchen Equipments', WALL_DESIGNS: 'Wall Designs' };
-
 export type CategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = {
-  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newest?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type CategoryMatchesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryMatches'] = ResolversParentTypes['CategoryMatches']> = {
-  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryResult'] = ResolversParentTypes['CategoryResult']> = {
+  __resolveType: TypeResolveFn<'CategorySaved' | 'CommandReused' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CategorySavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategorySaved'] = ResolversParentTypes['CategorySaved']> = {
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  movedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  movedItems?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategorySettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategorySettings'] = ResolversParentTypes['CategorySettings']> = {
+  formerSlugs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemsMovedTo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  names?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wall?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChangeCartQuantityResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeCartQuantityResult'] = ResolversParentTypes['ChangeCartQuantityResult']> = {
@@ -11638,7 +11798,7 @@ export type HistoryReplayFrameResolvers<ContextType = Context, ParentType extend
 
 export type HistoryReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryReport'] = ResolversParentTypes['HistoryReport']> = {
   byProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   finding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['HistoryReportName'], ParentType, ContextType>;
@@ -11942,6 +12102,7 @@ export type MovedToCartResolvers<ContextType = Context, ParentType extends Resol
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   actOnWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationActOnWebhookArgs, 'action' | 'id'>>;
+  addCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationAddCategoryArgs, 'input'>>;
   addPage?: Resolver<ResolversTypes['ShopPageResult'], ParentType, ContextType, RequireFields<MutationAddPageArgs, 'slug' | 'title'>>;
   addProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
   addPushDevice?: Resolver<ResolversTypes['AddPushDeviceResult'], ParentType, ContextType, RequireFields<MutationAddPushDeviceArgs, 'input'>>;
@@ -11952,6 +12113,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   adminLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationAdminLogInArgs, 'input'>>;
   answerReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationAnswerReportArgs, 'answer' | 'close' | 'reportId'>>;
   answerStop?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationAnswerStopArgs, 'answeredAt' | 'commandId' | 'id' | 'orderId'>>;
+  archiveCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationArchiveCategoryArgs, 'id' | 'itemsTo'>>;
   arrangeRoom?: Resolver<ResolversTypes['ArrangeRoomResult'], ParentType, ContextType, RequireFields<MutationArrangeRoomArgs, 'room'>>;
   backUpNow?: Resolver<ResolversTypes['BackUpNowResult'], ParentType, ContextType>;
   callOnceMore?: Resolver<ResolversTypes['CallResult'], ParentType, ContextType, RequireFields<MutationCallOnceMoreArgs, 'expectedRevision' | 'orderId'>>;
@@ -11959,6 +12121,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelOrderByStaff?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderByStaffArgs, 'expectedRevision' | 'orderId' | 'reason'>>;
   changeAddressByStaff?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationChangeAddressByStaffArgs, 'address' | 'expectedRevision' | 'orderId'>>;
   changeCartQuantity?: Resolver<ResolversTypes['ChangeCartQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartQuantityArgs, 'productId' | 'quantity'>>;
+  changeCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationChangeCategoryArgs, 'id' | 'input'>>;
   changeDeliveryAddress?: Resolver<ResolversTypes['ChangeDeliveryAddressResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryAddressArgs, 'address' | 'orderId'>>;
   changeDeliveryDay?: Resolver<ResolversTypes['ChangeDeliveryDayResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryDayArgs, 'day' | 'orderId'>>;
   changeDeliveryZones?: Resolver<ResolversTypes['ChangeDeliveryZonesResult'], ParentType, ContextType, RequireFields<MutationChangeDeliveryZonesArgs, 'seen' | 'zones'>>;
@@ -11997,6 +12160,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mergeGuestCart?: Resolver<ResolversTypes['MergeGuestCartResult'], ParentType, ContextType, RequireFields<MutationMergeGuestCartArgs, 'lines'>>;
   mergeWishList?: Resolver<ResolversTypes['MergeWishListResult'], ParentType, ContextType, RequireFields<MutationMergeWishListArgs, 'productIds'>>;
   moderateReview?: Resolver<ResolversTypes['ModerateReviewResult'], ParentType, ContextType, RequireFields<MutationModerateReviewArgs, 'change' | 'expectedRevision' | 'id'>>;
+  moveCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id' | 'place'>>;
   moveRunStop?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationMoveRunStopArgs, 'id' | 'orderId' | 'position' | 'seen'>>;
   moveToCart?: Resolver<ResolversTypes['MoveToCartResult'], ParentType, ContextType, RequireFields<MutationMoveToCartArgs, 'productId'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
@@ -12019,6 +12183,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestStockAlert?: Resolver<ResolversTypes['StockAlertResult'], ParentType, ContextType, RequireFields<MutationRequestStockAlertArgs, 'productId'>>;
   requestStockAlertByEmail?: Resolver<ResolversTypes['StockAlertByEmailResult'], ParentType, ContextType, RequireFields<MutationRequestStockAlertByEmailArgs, 'email' | 'productId'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
+  restoreCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id' | 'items'>>;
   restoreProduct?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationRestoreProductArgs, 'id'>>;
   restoreWish?: Resolver<ResolversTypes['RestoreWishResult'], ParentType, ContextType, RequireFields<MutationRestoreWishArgs, 'productId'>>;
   resubscribe?: Resolver<ResolversTypes['ResubscribeResult'], ParentType, ContextType, RequireFields<MutationResubscribeArgs, 'token'>>;
@@ -12436,7 +12601,7 @@ export type PriceSpreadResolvers<ContextType = Context, ParentType extends Resol
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   countInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12635,7 +12800,7 @@ export type PromoQuoteResultResolvers<ContextType = Context, ParentType extends 
 
 export type PromoRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoRefused'] = ResolversParentTypes['PromoRefused']> = {
   at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   missing?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -12646,7 +12811,7 @@ export type PromoRefusedResolvers<ContextType = Context, ParentType extends Reso
 
 export type PromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -13294,6 +13459,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   accentHue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   address?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   announcement?: Resolver<Maybe<ResolversTypes['ShopAnnouncement']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['ShopCategory']>, ParentType, ContextType>;
   deliveryFee?: Resolver<ResolversTypes['ShopDeliveryFee'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13320,6 +13486,15 @@ export type ShopAnnouncementResolvers<ContextType = Context, ParentType extends 
 export type ShopCalendarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopCalendar'] = ResolversParentTypes['ShopCalendar']> = {
   days?: Resolver<ReadonlyArray<ResolversTypes['ShopDay']>, ParentType, ContextType>;
   workingDays?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ShopCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopCategory'] = ResolversParentTypes['ShopCategory']> = {
+  formerSlugs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadsTo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wall?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShopDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopDay'] = ResolversParentTypes['ShopDay']> = {
@@ -13392,6 +13567,7 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   address?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   announcement?: Resolver<ResolversTypes['AnnouncementSetting'], ParentType, ContextType>;
   callFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['CategorySettings']>, ParentType, ContextType>;
   changes?: Resolver<ReadonlyArray<ResolversTypes['SettingChange']>, ParentType, ContextType>;
   deliveryFee?: Resolver<ResolversTypes['DeliveryFees'], ParentType, ContextType>;
   deliveryLateDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14017,9 +14193,11 @@ export type Resolvers<ContextType = Context> = {
   CashFigures?: CashFiguresResolvers<ContextType>;
   CatalogueCounts?: CatalogueCountsResolvers<ContextType>;
   CataloguePage?: CataloguePageResolvers<ContextType>;
-  Category?: CategoryResolvers;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   CategoryMatches?: CategoryMatchesResolvers<ContextType>;
+  CategoryResult?: CategoryResultResolvers<ContextType>;
+  CategorySaved?: CategorySavedResolvers<ContextType>;
+  CategorySettings?: CategorySettingsResolvers<ContextType>;
   ChangeCartQuantityResult?: ChangeCartQuantityResultResolvers<ContextType>;
   ChangeDeliveryAddressResult?: ChangeDeliveryAddressResultResolvers<ContextType>;
   ChangeDeliveryDayResult?: ChangeDeliveryDayResultResolvers<ContextType>;
@@ -14337,6 +14515,7 @@ export type Resolvers<ContextType = Context> = {
   Shop?: ShopResolvers<ContextType>;
   ShopAnnouncement?: ShopAnnouncementResolvers<ContextType>;
   ShopCalendar?: ShopCalendarResolvers<ContextType>;
+  ShopCategory?: ShopCategoryResolvers<ContextType>;
   ShopDay?: ShopDayResolvers<ContextType>;
   ShopDayDecision?: ShopDayDecisionResolvers;
   ShopDaysResult?: ShopDaysResultResolvers<ContextType>;

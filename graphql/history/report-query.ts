@@ -1,6 +1,7 @@
 import { GraphQLError } from "graphql";
 import { may } from "#domain/permissions.ts";
 import { provinces, type Province } from "#domain/constants.ts";
+import { categoryWithId } from "#domain/category/categories.ts";
 import { messages } from "#domain/messages.ts";
 import { invalidInput, notFound } from "#domain/refusal.ts";
 import { viewerOf } from "#graphql/context.ts";
@@ -36,6 +37,9 @@ export const reportQuery: NonNullable<QueryResolvers["historyReport"]> = async (
   if (province && scope.province === null) {
     const message = `There is no province called ${province.slice(0, 80)}.`;
     return refusalMember(invalidInput({ field: "province", message }));
+  }
+  if (category && !categoryWithId(context.readModels.settings.categories(), category)) {
+    return refusalMember(invalidInput({ field: "category", message: messages.category.notFound }));
   }
   const kind = reports[name];
   const against = unsupportedScope(kind, scope);

@@ -15,7 +15,8 @@ import type {
   ProductRows,
 } from "#graphql/generated/resolver-types.ts";
 import { badInput } from "#graphql/paging.ts";
-import { limits, type Category } from "#domain/constants.ts";
+import type { CategoryId } from "#domain/category/events.ts";
+import { limits } from "#domain/constants.ts";
 import { valuesOf, variantStepOf } from "./values.ts";
 
 /**
@@ -131,7 +132,7 @@ const refused = (row: number, problem: FieldProblem) =>
   ({ row, accepted: false, refusal: invalidInput(problem) }) as const;
 
 /** The usual placement of a category's products. */
-const placementIn = (category: Category) => (category === "Wall Designs" ? "wall" : "floor");
+const placementIn = (category: CategoryId) => (category === "Wall Designs" ? "wall" : "floor");
 
 const newProductOf = ({
   details = {},

@@ -41,6 +41,7 @@ export const catalogueQueries = {
   async productHistory(_parent, { id, after }, context) {
     await context.freshness.reach(after);
     const history = await context.readModels.productHistory.byId(id);
-    return history && historyView(history, (account) => nameOf(account, context));
+    const categories = context.readModels.settings.categories();
+    return history && historyView(history, (account) => nameOf(account, context), categories);
   },
 } satisfies QueryResolvers;

@@ -1,3 +1,4 @@
+import { englishName, type Categories } from "#domain/category/categories.ts";
 import { formatRupees } from "#domain/money.ts";
 import type {
   ProductChange,
@@ -20,10 +21,12 @@ const fixedTexts = {
 const names = { name: "Name", category: "Category", size: "Size", placement: "Place" } as const;
 
 /** The text of a change, after the option values of its variant. */
-const textOf = (change: ProductChange): string =>
-  change.values ? `${change.values.join(", ")}: ${wordsOf(change)}` : wordsOf(change);
+const textOf = (change: ProductChange, categories: Categories): string => {
+  const words = wordsOf(change, categories);
+  return change.values ? `${change.values.join(", ")}: ${words}` : words;
+};
 
-const wordsOf = (change: ProductChange): string => {
+const wordsOf = (change: ProductChange, categories: Categories): string => {
   switch (change.what) {
     case "price":
       return `Price changed from ${formatRupees(change.fromCents)} to ${formatRupees(change.toCents)}`;
@@ -33,8 +36,11 @@ const wordsOf = (change: ProductChange): string => {
         : `Stock changed from ${change.from} to ${change.to}`;
     case "received":
       return `${change.pieces} ${change.pieces === 1 ? "unit" : "units"} received`;
+    case "category": {
+      const [from, to] = [change.from, change.to].map((id) => englishName(categories, id));
+      return `${names.category} changed from ${from} to ${to}`;
+    }
     case "name":
-    case "category":
     case "size":
     case "placement":
       return `${names[change.what]} changed from ${change.from} to ${change.to}`;
@@ -43,16 +49,17 @@ const wordsOf = (change: ProductChange): string => {
   }
 };
 
-/** A product's history as texts, with the names of the admins. */
+/** A product's history as texts, with the names of the admins and of the categories now. */
 export const historyView = async (
   { id, moments }: ProductHistoryDocument,
   nameOf: (accountId: string) => Promise<string | null>,
+  categories: Categories,
 ) => ({
   productId: id,
   moments: await Promise.all(
     moments.map(async ({ at, by, changes }) => ({
       at,
-      words: changes.map(textOf),
+      words: changes.map((change) => textOf(change, categories)),
       by: await nameOf(by),
     })),
   ),

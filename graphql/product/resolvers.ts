@@ -1,3 +1,4 @@
+import { shownCategory } from "#domain/category/categories.ts";
 import { rupees } from "#domain/money.ts";
 import { productIdOf } from "#domain/values/variant-id.ts";
 import type { LiveUpdate } from "#projections/engine/change-feed.ts";
@@ -43,8 +44,7 @@ export const productResolvers = {
       return sold.slice(0, most);
     },
     async categoryCounts(_parent, _args, { readModels }) {
-      const counts = await readModels.products.countByCategory();
-      return counts.map(({ category, count }) => ({ category, count }));
+      return [...(await readModels.products.countByCategory())];
     },
     async product(_parent, { id, after }, { readModels, freshness }) {
       await freshness.reach(after);
@@ -91,7 +91,17 @@ export const productResolvers = {
 
   ...variantResolvers,
 
+  CategoryCount: {
+    async newest({ category, count }, _args, { readModels }) {
+      if (count === 0) return null;
+      const { documents } = await readModels.products.list({ category, limit: 1 });
+      return documents[0]?.document ?? null;
+    },
+  },
+
   Product: {
+    category: ({ category }, _args, { readModels }) =>
+      shownCategory(readModels.settings.categories(), category),
     productId: ({ id }) => productIdOf(id),
     highestPrice: ({ highestPriceCents }) => rupees(highestPriceCents),
     facts: ({ facts }) => facts ?? null,

@@ -55,7 +55,14 @@ export const createFactWriter = (database: Database, terms: Terms): FactWriter =
 };
 
 /** Kinds whose facts stay valid until the next fact about the same subject. */
-export type LastingKind = "late" | "named" | "category" | "product-named" | "driver" | "zone-named";
+export type LastingKind =
+  | "late"
+  | "named"
+  | "category"
+  | "product-named"
+  | "driver"
+  | "zone-named"
+  | "category-named";
 
 /** SQLite uses the partial index only if the query repeats its condition. */
 const isLasting = `kind >= ${firstLastingKind}`;

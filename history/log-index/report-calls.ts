@@ -1,3 +1,4 @@
+import type { CategoryId } from "#domain/category/events.ts";
 import { productIdOf, variantNumberOf } from "#domain/values/variant-id.ts";
 import type { Database } from "better-sqlite3";
 import { orderNumber } from "#projections/orders/order-number.ts";
@@ -156,6 +157,13 @@ export const createReportCalls = (database: Database): ReportCalls => {
     driver: readOnce((run) => terms.text(facts.lastOf("driver", run, number)?.other ?? 0) || null),
   });
 
+  /** The English name of a category at an event. The id of a default category is its first name. */
+  const categoryName = (category: CategoryId | null, upTo: number): string | null => {
+    const known = category === null ? null : terms.known(category);
+    const name = known === null ? undefined : facts.lastOf("category-named", known, upTo)?.other;
+    return name === undefined ? category : terms.text(name);
+  };
+
   const reportOf = ({ query, kind, range, fold }: RunningReport): Report => {
     const scope = scopeOf(query);
     const byProduct = sumsByProduct(query, kind);
@@ -171,7 +179,11 @@ export const createReportCalls = (database: Database): ReportCalls => {
       to: new Date(range.to).toISOString(),
       finding,
       note:
-        [scopeNote(scope), byProduct ? "Sums the variants of each product." : null, note]
+        [
+          scopeNote({ ...scope, category: categoryName(scope.category, query.number) }),
+          byProduct ? "Sums the variants of each product." : null,
+          note,
+        ]
           .filter((each) => each !== null)
           .join(" ") || null,
       tables: scopedTables(tables, scope),

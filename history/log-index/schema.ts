@@ -14,7 +14,7 @@ export const indexPath = (dataDir: string): string => join(dataDir, "history.db"
  * Increase with every change of the stored content, including event texts. An index of another
  * version is rebuilt.
  */
-const version = 23;
+const version = 24;
 
 const schema = `
   CREATE TABLE checkpoint (

@@ -38,6 +38,7 @@ import { orderStages, type Effect, type OrderStage } from "../shop-state/effect.
  * | product-named | product | name | | |
  * | driver | run | driver; 0 for none | | |
  * | zone-named | delivery zone | name | | |
+ * | category-named | category | English name | | |
  *
  * A product in these facts is a variant. Facts about orders include the region of delivery. The
  * lines and shortages of an order precede its own fact, its promised day follows it.
@@ -71,6 +72,7 @@ export const factKinds = [
   "product-named",
   "driver",
   "zone-named",
+  "category-named",
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
@@ -255,6 +257,13 @@ export const factsOf = (
           ? []
           : [{ kind: "zone-named", subject: idOf(id), other: idOf(name) }];
       });
+    case "CategoryAdded":
+    case "CategoryChanged": {
+      const [id, name] = [text(data["categoryId"]), text((data["names"] as Fields)["en"])];
+      return id === null || name === null
+        ? []
+        : [{ kind: "category-named", subject: idOf(id), other: idOf(name) }];
+    }
     case "OrderCalled":
       return [calledFact(data["outcome"])];
     case "OrderCallUndone":

@@ -1,4 +1,5 @@
-import type { Category, Province } from "#domain/constants.ts";
+import type { CategoryId } from "#domain/category/events.ts";
+import type { Province } from "#domain/constants.ts";
 import { abandonedCarts } from "./abandoned-carts.ts";
 import { bestSellers } from "./best-sellers.ts";
 import { funnel } from "./funnel.ts";
@@ -42,7 +43,7 @@ export interface ReportQuery {
   readonly number: number;
   /** All if left out. Only for reports that support the scope. */
   readonly province?: Province | null;
-  readonly category?: Category | null;
+  readonly category?: CategoryId | null;
   /** Whether rows sum the variants of a product. Reports without such rows ignore it. */
   readonly byProduct?: boolean;
 }

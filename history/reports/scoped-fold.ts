@@ -92,7 +92,10 @@ export const unsupportedScope = (
   return category !== null && !scopes.includes("category") ? "category" : null;
 };
 
-/** The sentence about the scope in a report's note; null if the report covers everything. */
+/**
+ * The sentence about the scope in a report's note, with the category's name; null if the report
+ * covers everything.
+ */
 export const scopeNote = ({ province, category }: ReportScope): string | null => {
   const sentences = [
     ...(province === null ? [] : [`Only orders submitted to ${province}.`]),

@@ -12,6 +12,8 @@ export interface FollowedDocuments {
    * resumes.
    */
   open(): Promise<void>;
+  /** Passes nothing more. */
+  close(): void;
 }
 
 const pageSize = 100;
@@ -34,10 +36,11 @@ export const followDocuments = <Document extends object>({
   const collection = collectionOf(projection);
   const taken = new Map<string, Position>();
   let opening: Promise<void> | null = null;
-  let isListening = false;
+  let stop: (() => void) | null = null;
+  let isClosed = false;
 
   const takeNewer = ({ id, position, document }: StoredDocument<Document>): void => {
-    if (position <= (taken.get(id) ?? "")) return;
+    if (isClosed || position <= (taken.get(id) ?? "")) return;
     taken.set(id, position);
     take(document);
   };
@@ -45,10 +48,7 @@ export const followDocuments = <Document extends object>({
   const readAll = async (): Promise<void> => {
     // Listen first: the feed then delivers the changes during the read, and the read includes
     // earlier ones.
-    if (!isListening) {
-      feed.listen(collection, (change) => takeNewer(change as Change<Document>));
-    }
-    isListening = true;
+    stop ??= feed.listen(collection, (change) => takeNewer(change as Change<Document>));
     const slice = beginTimeSlice();
     let cursor: string | null = null;
     do {
@@ -71,6 +71,10 @@ export const followDocuments = <Document extends object>({
         throw error;
       });
       return opening;
+    },
+    close() {
+      isClosed = true;
+      stop?.();
     },
   };
 };

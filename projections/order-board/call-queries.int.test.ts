@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { defaultSettings, type CallOutcome } from "#domain/constants.ts";
+import { unchangedSettings } from "#projections/settings/projection.ts";
 import type { ShopEvent } from "#domain/events.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";
 import { buyersProjection } from "#projections/buyers/projection.ts";
 import { openEmbeddedDocumentStore } from "#projections/embedded/embedded-document-store.ts";
-import { unchangedSettings } from "#projections/settings/projection.ts";
 import { createChangeFeed } from "#projections/engine/change-feed.ts";
 import type { DocumentStore } from "#projections/engine/document-store.ts";
 import { foldEventBatch } from "#projections/engine/fold.ts";

@@ -12,7 +12,7 @@ const bytesOf = (products: readonly ProductDocument[]) => {
     follow(taking) {
       take = taking;
       const opened = Promise.resolve().then(() => products.forEach(take));
-      return { open: () => opened };
+      return { open: () => opened, close: () => undefined };
     },
     bodyOf: ({ id, priceCents, name }) => ({ id, name, price: priceCents / 100 }),
   });

@@ -31,6 +31,8 @@ export interface ProductListBytes {
   current(): Promise<ListBytes>;
   /** The current or a newer list, compressed. Compressed on demand, one list at a time. */
   packed(packing: Packing): Promise<PackedListBytes>;
+  /** Serializes every product again, because something else that the bodies show has changed. */
+  renew(): void;
 }
 
 type Versioned<Value> = Value & { readonly version: number };
@@ -109,7 +111,17 @@ export const createProductListBytes = ({
     gzip: packedBy((json) => compressed(json, "gzip")),
   };
 
-  return { current, packed: (packing) => packings[packing]() };
+  return {
+    current,
+    packed: (packing) => packings[packing](),
+    renew() {
+      followed?.close();
+      followed = null;
+      items.clear();
+      order.length = 0;
+      version += 1;
+    },
+  };
 };
 
 /**

@@ -1,4 +1,5 @@
-import { categories, type Category } from "#domain/constants.ts";
+import { idsOfShown, shownCategories, type Categories } from "#domain/category/categories.ts";
+import type { CategoryId } from "#domain/category/events.ts";
 import { productIdOf } from "#domain/values/variant-id.ts";
 import { whereOf } from "#projections/engine/counts.ts";
 import type { DocumentReader, StoredDocument } from "#projections/engine/document-store.ts";
@@ -16,7 +17,7 @@ import { sorts, type ProductSort } from "./sorts.ts";
 export interface ProductListQuery {
   /** Words that must all match name, room or description. */
   readonly search?: string | null | undefined;
-  readonly category?: Category | null | undefined;
+  readonly category?: CategoryId | null | undefined;
   /** Missing: no condition. */
   readonly filter?: ProductFilter | undefined;
   /** Discontinued products instead of those on sale. */
@@ -27,6 +28,12 @@ export interface ProductListQuery {
   readonly cursor?: string | null | undefined;
 }
 
+/** The number of products on sale in a category. */
+export interface CategoryCount {
+  readonly category: CategoryId;
+  readonly count: number;
+}
+
 export interface ProductQueries {
   /** The matching products, and their total number. Throws InvalidCursor. */
   list(query: ProductListQuery): Promise<CountedPage<ProductDocument>>;
@@ -34,8 +41,10 @@ export interface ProductQueries {
   all(): Promise<readonly ProductDocument[]>;
   /** Passes each product to `take` once, and then each change, including discontinued products. */
   follow(take: (product: ProductDocument) => void): FollowedDocuments;
-  /** Number of products on sale in each category. */
-  countByCategory(): Promise<readonly { readonly category: Category; readonly count: number }[]>;
+  /** Number of products on sale in each shown category, in display order. */
+  countByCategory(): Promise<readonly CategoryCount[]>;
+  /** Products on sale that are stored in this category, which may be archived. */
+  idsInCategory(category: CategoryId): Promise<readonly string[]>;
   /**
    * One product on sale; null if there is none. The id of a further variant returns the product as
    * that variant.
@@ -71,6 +80,7 @@ export const createProductQueries = (
   documents: DocumentReader,
   feed: Pick<ChangeFeed, "listen">,
   productSearch: Pick<ProductSearch, "search">,
+  settings: { categories(): Categories },
 ): ProductQueries => {
   const storedById = (ids: readonly string[]) =>
     documents.getMany<ProductDocument>(productsCollection, ids);
@@ -106,7 +116,9 @@ export const createProductQueries = (
       const words = search?.trim() ?? "";
       // The store has no index for filters and the sort by stock, so they are answered from memory,
       // like words.
-      const inMemory = words || query.archived || (filter && isFiltering(filter));
+      // The index knows as well which items of archived categories the category took.
+      const hasTaken = !!category && idsOfShown(settings.categories(), category).length > 1;
+      const inMemory = hasTaken || words || query.archived || (filter && isFiltering(filter));
       if (inMemory || sort === "stock" || sort === "best-fit") return searched(words, query);
       const group = { ...sold, ...(category && { category }) };
       const [page, [totalCount = 0]] = await Promise.all([
@@ -127,9 +139,20 @@ export const createProductQueries = (
     },
     follow: (take) => followDocuments({ documents, feed, projection: productsProjection, take }),
     async countByCategory() {
-      const groups = categories.map((category) => ({ ...sold, category }));
+      const all = settings.categories();
+      const shown = shownCategories(all).map(({ id }) => ({ id, ids: idsOfShown(all, id) }));
+      const groups = shown.flatMap(({ ids }) => ids.map((category) => ({ ...sold, category })));
       const counts = await documents.counted(productsCollection, groups);
-      return categories.map((category, index) => ({ category, count: counts[index] ?? 0 }));
+      const counted = new Map(groups.map(({ category }, index) => [category, counts[index] ?? 0]));
+      return shown.map(({ id, ids }) => ({
+        category: id,
+        count: ids.reduce((sum, each) => sum + (counted.get(each) ?? 0), 0),
+      }));
+    },
+    async idsInCategory(category) {
+      const find = { where: whereOf({ ...sold, category }), sort: sorts.newest } as const;
+      const found = await findAll<ProductDocument>(documents, productsCollection, find);
+      return found.map(({ document }) => document.id);
     },
     async byId(id) {
       const isProduct = productIdOf(id) === id;

@@ -1,4 +1,5 @@
 import type { Language } from "#domain/constants.ts";
+import type { Categories } from "#domain/category/categories.ts";
 import { eventFields, type DeclaredDocument, type DeclaredOf } from "#domain/personal.ts";
 import type { DeliveryZone } from "#domain/delivery/events.ts";
 import type { SettingChange, Settings } from "#domain/settings/events.ts";
@@ -24,9 +25,10 @@ export interface PageEntry {
   readonly titles: { readonly [Code in Language]?: string };
 }
 
-/** The current settings of the shop, and their changes. */
+/** The current settings of the shop with its categories, and the changes of the settings. */
 export interface SettingsDocument {
   readonly values: Settings;
+  readonly categories: Categories;
   /** The published pages by their slugs. There are at most as many as the limit of pages. */
   readonly pages: readonly PageEntry[];
   /** Newest first. */
@@ -79,6 +81,12 @@ export const settingsFields: DeclaredDocument<SettingsDocument> = {
   pages: {
     ...{ slug: "open", version: "open", digest: "open", at: "open" },
     titles: { en: "open", si: "open", ta: "open" },
+  },
+  categories: {
+    id: "open",
+    ...{ names: eventFields.CategoryAdded.names, slug: "open", wall: "open" },
+    formerSlugs: "open",
+    itemsMovedTo: "open",
   },
   changes: { ...eventFields.SettingChanged, ...turn, revision: "open" },
   zones: { id: "open", districts: "open" },

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { unchangedCategories } from "#domain/category/categories.ts";
 import { defaultSettings } from "#domain/constants.ts";
 import { defaultZones } from "#domain/delivery/zones.ts";
 import type { SettingChange } from "#domain/settings/events.ts";
@@ -28,6 +29,7 @@ it("holds the current settings and their changes with authors, newest first", ()
     zones: unchangedSettings.zones,
     values: { ...defaultSettings, lowStock: 5, shopName: "Lanka Homes" },
     pages: [],
+    categories: unchangedCategories,
     changes: [
       { ...name, at: timeOf(1), byId: "dilani", revision: 1 },
       {
@@ -89,4 +91,22 @@ it("keeps only the latest changes", () => {
 
 it("tolerates repeated events", () => {
   expectReplayable(settingsProjection, recorded(low(5, 3), low(7, 5)));
+});
+
+it("holds the categories, which have a stream of their own", () => {
+  const archived: GivenEvent = [
+    "category-shop",
+    {
+      type: "CategoryArchived",
+      data: {
+        ...{ categoryId: "Bathwares", name: "Bathwares" },
+        ...{ itemsMovedTo: "Furnitures", itemsMovedToName: "Furnitures" },
+      },
+    },
+    { id: "dilani", role: "admin" },
+  ];
+  const { categories, values } = settings(low(5, 3), archived) ?? unchangedSettings;
+  expect(categories.find(({ id }) => id === "Bathwares")?.itemsMovedTo).toBe("Furnitures");
+  expect(values.lowStock).toBe(5);
+  expectReplayable(settingsProjection, recorded(archived, low(5, 3)));
 });

@@ -1,3 +1,5 @@
+import { unchangedCategories } from "#domain/category/categories.ts";
+import { categoryDecider } from "#domain/category/decider.ts";
 import { defaultSettings } from "#domain/constants.ts";
 import type { DeliveryZone } from "#domain/delivery/events.ts";
 import { defaultZones } from "#domain/delivery/zones.ts";
@@ -14,13 +16,18 @@ const regionsOf = (zones: readonly DeliveryZone[]): SettingsDocument["zones"] =>
 /** The settings before the first change. */
 export const unchangedSettings: SettingsDocument = {
   values: defaultSettings,
+  categories: unchangedCategories,
   pages: [],
   changes: [],
   zones: regionsOf(defaultZones),
 };
 
 /** Streams of the shop's identity with one stream each, of the same id; pages have many. */
-const categories: ReadonlySet<string> = new Set(["settings", "deliveryplan"]);
+const streams: ReadonlySet<string> = new Set([
+  "settings",
+  "deliveryplan",
+  categoryDecider.category,
+]);
 
 /** The published pages after the publication or withdrawal of one. */
 const pagesAfter = (
@@ -41,23 +48,33 @@ const pagesAfter = (
 /** The shop's settings with their latest changes, in one document. */
 export const settingsProjection: Projection<SettingsDocument> = {
   name: "settings",
-  version: 6,
+  version: 7,
   indexes: [],
 
   key({ stream, type }) {
     if (type === "PagePublished" || type === "PageWithdrawn") return settingsId;
-    return categories.has(streamCategory(stream)) ? streamId(stream) : null;
+    return streams.has(streamCategory(stream)) ? streamId(stream) : null;
   },
 
   evolve(document, event) {
     const known = document ?? unchangedSettings;
-    if (event.type === "DeliveryZonesChanged") {
-      return { ...known, zones: regionsOf(event.data.zones) };
+    switch (event.type) {
+      case "SettingChanged":
+        break;
+      case "DeliveryZonesChanged":
+        return { ...known, zones: regionsOf(event.data.zones) };
+      case "PagePublished":
+      case "PageWithdrawn":
+        return { ...known, pages: pagesAfter(known.pages, event) };
+      case "CategoryAdded":
+      case "CategoryChanged":
+      case "CategoryMoved":
+      case "CategoryArchived":
+      case "CategoryRestored":
+        return { ...known, categories: categoryDecider.evolve(known.categories, event) };
+      default:
+        return null;
     }
-    if (event.type === "PagePublished" || event.type === "PageWithdrawn") {
-      return { ...known, pages: pagesAfter(known.pages, event) };
-    }
-    if (event.type !== "SettingChanged") return null;
     const { values, changes } = known;
     const { data, revision, metadata } = event;
     const change = { ...data, at: metadata.occurredAt, byId: metadata.actor.id, revision };

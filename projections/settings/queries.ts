@@ -1,3 +1,4 @@
+import type { Categories } from "#domain/category/categories.ts";
 import type { ChangeFeed } from "#projections/engine/change-feed.ts";
 import type { DocumentReader } from "#projections/engine/document-store.ts";
 import { followDocuments } from "#projections/engine/followed-documents.ts";
@@ -11,6 +12,8 @@ export const settingsCollection = collectionOf(settingsProjection);
 export interface SettingsQueries {
   /** The current settings. Rejects if they were never loaded and cannot be read. */
   current(): Promise<SettingsDocument>;
+  /** The categories that are known now; before the first load those of a new shop. */
+  categories(): Categories;
   /** Calls back with each change from now on, before its command is answered. */
   onChange(listener: (settings: SettingsDocument) => void): void;
 }
@@ -35,6 +38,7 @@ export const createSettingsQueries = (
       await open();
       return known;
     },
+    categories: () => known.categories,
     onChange: (listener) => void listeners.push(listener),
   };
 };

@@ -1,3 +1,5 @@
+import { shownCategory, type Categories, type Category } from "#domain/category/categories.ts";
+import type { CategoryId } from "#domain/category/events.ts";
 import type { Language } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";
 import type { DeliveryFeeRule } from "#domain/values/delivery-fee.ts";
@@ -16,6 +18,13 @@ const feeView = ({ feeCents, freeFromCents }: DeliveryFeeRule): ShopFee => ({
   freeFrom: freeFromCents === null ? null : rupees(freeFromCents),
 });
 
+/** A category as visitors know it. */
+export interface ShopCategory extends Pick<Category, "id" | "slug" | "formerSlugs" | "wall"> {
+  readonly name: string;
+  /** The shown category that an archived one leads to; null for a shown one. */
+  readonly leadsTo: CategoryId | null;
+}
+
 /** The shop as its visitors know it, in one language. */
 export interface ShopView extends Omit<
   ShopProfile,
@@ -31,6 +40,8 @@ export interface ShopView extends Omit<
     readonly title: string;
     readonly version: number;
   }[];
+  /** All categories in display order, archived ones included, whose links still work. */
+  readonly categories: readonly ShopCategory[];
   /** Null if there is none today. */
   readonly announcement: {
     readonly text: string;
@@ -46,9 +57,15 @@ export interface ShopView extends Omit<
 export const textIn = (text: LocalText, language: Language): string =>
   text[language] === "" ? text.en : text[language];
 
+const categoryViews = (categories: Categories, language: Language): readonly ShopCategory[] =>
+  categories.map(({ id, names, slug, formerSlugs, wall, itemsMovedTo }) => ({
+    ...{ id, name: textIn(names, language), slug, formerSlugs, wall },
+    leadsTo: itemsMovedTo === null ? null : shownCategory(categories, id),
+  }));
+
 /** What visitors know of the shop in a language on a day in Colombo. */
 export const shopView = (
-  { values, zones, pages }: SettingsDocument,
+  { values, zones, pages, categories }: SettingsDocument,
   language: Language,
   day: string,
 ): ShopView => {
@@ -68,6 +85,7 @@ export const shopView = (
       title: titles[language] || titles.en || "",
       version,
     })),
+    categories: categoryViews(categories, language),
     announcement: announced === "" ? null : { text: announced, until, link },
     deliveryFee: {
       ...feeView({ feeCents: deliveryFee.flatCents, freeFromCents: deliveryFee.freeFromCents }),

@@ -1,3 +1,9 @@
+import {
+  englishName,
+  shownCategory,
+  unchangedCategories,
+  type Categories,
+} from "#domain/category/categories.ts";
 import { rupees } from "#domain/money.ts";
 import { productIdOf, variantIdOf } from "#domain/values/variant-id.ts";
 import { asVariant, type ProductDocument } from "#projections/products/document.ts";
@@ -27,16 +33,20 @@ const choiceOf = ({ id, options, variants }: ProductDocument) =>
 
 /**
  * A product in the documented form, as the variant with an id: the product's own id names its first
- * variant.
+ * variant. Its category is the English name.
  */
-export const productBody = (product: ProductDocument, id = product.id) => {
+export const productBody = (
+  product: ProductDocument,
+  id = product.id,
+  categories: Categories = unchangedCategories,
+) => {
   const shown = asVariant(product, id) ?? product;
   return {
     _id: id,
     name: shown.name,
     description: shown.description,
     price: rupees(shown.priceCents),
-    category: shown.category,
+    category: englishName(categories, shownCategory(categories, shown.category)),
     image: shown.image,
     modelImageUrl: shown.modelUrl,
     countInStock: shown.sold ? shown.countInStock : 0,

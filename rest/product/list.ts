@@ -1,8 +1,10 @@
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { categories } from "#domain/constants.ts";
+import { categoryNamed, shownCategory } from "#domain/category/categories.ts";
+import { messages } from "#domain/messages.ts";
 import { createProductListBytes, type Packing } from "#projections/products/list-bytes.ts";
+import type { ProductDocument } from "#projections/products/document.ts";
 import type { RestDependencies } from "../context.ts";
 import { productBody } from "./body.ts";
 import { createPageBytes } from "./page-bytes.ts";
@@ -17,7 +19,7 @@ export const productListQuery = z.strictObject({
     .optional()
     .describe("Products per page; default 24."),
   cursor: z.string().optional().describe("From the Link header of the previous page."),
-  category: z.enum(categories).optional(),
+  category: z.string().max(100).optional().describe("The English name of a category."),
   search: z
     .string()
     .optional()
@@ -46,18 +48,28 @@ export const registerProductList = (
   app: FastifyInstance,
   { readModels, freshness }: RestDependencies,
 ): void => {
+  const { settings } = readModels;
+  const bodyOf = (product: ProductDocument) =>
+    productBody(product, product.id, settings.categories());
   const bytes = createProductListBytes({
     follow: (take) => readModels.products.follow(take),
-    bodyOf: (product) => productBody(product),
+    bodyOf,
   });
 
-  const pageBytes = createPageBytes((product) => productBody(product));
+  let pageBytes = createPageBytes(bodyOf);
+
+  let categories = settings.categories();
+  settings.onChange((now) => {
+    if (now.categories === categories) return;
+    categories = now.categories;
+    bytes.renew();
+    pageBytes = createPageBytes(bodyOf);
+  });
 
   const answerAll = async (request: FastifyRequest, reply: FastifyReply) => {
     // The cache may be older than the caller's last action; the store has the current state or
     // throws Unavailable.
-    if (!freshness.isKeptUp())
-      return (await readModels.products.all()).map((product) => productBody(product));
+    if (!freshness.isKeptUp()) return (await readModels.products.all()).map(bodyOf);
     const { json, etag } = await bytes.current();
     void reply.header("etag", etag);
     if (isAmong(request.headers["if-none-match"], etag)) return reply.code(304).send();
@@ -68,11 +80,21 @@ export const registerProductList = (
     return reply.header("content-encoding", packing).header("etag", packed.etag).send(packed.bytes);
   };
 
+  /** The shown category with a name. Throws for an unknown one. */
+  const categoryId = (name: string): string => {
+    const found = categoryNamed(settings.categories(), name);
+    if (found) return shownCategory(settings.categories(), found.id);
+    const { unknown: message } = messages.category;
+    throw new z.ZodError([{ code: "custom", path: ["category"], message, input: name }]);
+  };
+
   app.get("/products", { config: { access: "VISITOR" } }, async (request, reply) => {
     const given = productListQuery.parse(request.query);
     if (Object.keys(given).length === 0) return answerAll(request, reply);
-    const query = { ...given, limit: given.limit ?? defaultLimit };
-    const { documents, nextCursor } = await readModels.products.list(query);
+    const limit = given.limit ?? defaultLimit;
+    const query = { ...given, limit };
+    const category = given.category === undefined ? null : categoryId(given.category);
+    const { documents, nextCursor } = await readModels.products.list({ ...query, category });
     if (nextCursor !== null) {
       const next = new URLSearchParams();
       for (const [name, value] of Object.entries({ ...query, cursor: nextCursor })) {

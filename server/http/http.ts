@@ -139,6 +139,7 @@ export const createHttpServer = async (
     pages: shop.pages,
     publishedPages: shop.publishedPages,
     shopValues: shop.shopValues,
+    categories: shop.categories,
     delivery: shop.delivery,
     runs: shop.runs,
     promotions: shop.promotions,

@@ -19,6 +19,7 @@ import { createPageService, type PageService } from "#domain/page/service.ts";
 import { createPromotionService, type PromotionService } from "#domain/promotion/service.ts";
 import type { RunService } from "#domain/run/service.ts";
 import { createDeliveryService, type DeliveryService } from "#domain/delivery/service.ts";
+import { createCategoryService, type CategoryService } from "#domain/category/service.ts";
 import { createSettingsService, type SettingsService } from "#domain/settings/service.ts";
 import { webhookDecider, webhooksId } from "#domain/webhook/decider.ts";
 import { createWebhookService, type WebhookService } from "#domain/webhook/service.ts";
@@ -139,6 +140,7 @@ export interface Shop extends ProductPictures {
   readonly publishedPages: PublishedPages;
   /** The shop's values of now, for texts of pages. */
   readonly shopValues: () => Promise<ShopValues>;
+  readonly categories: CategoryService;
   readonly delivery: DeliveryService;
   readonly runs: RunService;
   readonly promotions: PromotionService;
@@ -529,6 +531,14 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     }),
     readReportFile: reportFiles.read,
     settings: createSettingsService(commands, createShownFiles(productFiles)),
+    categories: createCategoryService({
+      commands,
+      deriveId,
+      async itemsIn(categoryId) {
+        await freshness.reach(await store.head());
+        return readModels.products.idsInCategory(categoryId);
+      },
+    }),
     pages: createPageService({
       commands,
       digestOf: (text) => createHash("sha256").update(text).digest("hex"),

@@ -48,7 +48,7 @@ const history = `query ($id: ID!) { productHistory(id: $id) { productId moments 
 const bench = {
   name: "Hikkaduwa Bench",
   description: "A low bench.",
-  category: "FURNITURES",
+  category: "Furnitures",
   price: 42_500.5,
   countInStock: 3,
   image: "/pictures/bench.png",

@@ -36,7 +36,7 @@ const sent = async (groupId: string, rows: readonly object[]): Promise<readonly 
 const stool = {
   name: "Matale Stool",
   description: "A low stool.",
-  category: "FURNITURES",
+  category: "Furnitures",
   price: 1500.5,
   countInStock: 3,
   image: "/pictures/stool.png",

@@ -167,3 +167,71 @@ it("are open to admins only", async () => {
     expect(body.errors[0].extensions.code).toBe("FORBIDDEN");
   }
 });
+
+it("hold the categories, which lists, searches, links and REST follow", async () => {
+  const saved = `__typename ... on CategorySaved { categoryId movedItems movedCount }
+    ... on InvalidInput { fields { field message } } ... on NotFound { code }`;
+  const add = `mutation ($input: CategoryInput!) { addCategory(input: $input) { ${saved} } }`;
+  const rename = `mutation ($id: ID!, $input: CategoryInput!) {
+    changeCategory(id: $id, input: $input) { ${saved} } }`;
+  const archive = `mutation ($id: ID!, $to: ID!) {
+    archiveCategory(id: $id, itemsTo: $to) { ${saved} } }`;
+  const restore = `mutation ($id: ID!, $items: [ID!]!) {
+    restoreCategory(id: $id, items: $items) { ${saved} } }`;
+  const shown = `{ shop(language: TAMIL) { categories { id name slug formerSlugs wall leadsTo } }
+    categoryCounts { category count newest { id } }
+    productFacets(search: "kettle") { categories { category count } } }`;
+  const named = (en: string) => ({ en, si: "", ta: "" });
+  const garden = { names: named("Garden"), slug: "garden", wall: "bath" };
+
+  const { categoryId } = (await ask(add, { input: garden })).addCategory;
+  const taken = await ask(add, { input: { ...garden, names: named("Yard") } });
+  expect(taken.addCategory.fields).toMatchObject([
+    { field: "slug", message: expect.stringContaining("garden-2 is free") as string },
+  ]);
+  const terrace = { ...garden, names: { ...named("Terrace"), ta: "மாடி" }, slug: "terrace" };
+  await ask(rename, { id: categoryId, input: terrace });
+  const kettle = await shop.rest(admin, "PUT", "/products/uva-kettle", { category: "Terrace" });
+  expect(kettle.status).toBe(200);
+  const unknown = await shop.rest(admin, "PUT", "/products/uva-kettle", { category: "Garden" });
+  expect(unknown).toMatchObject({ status: 400, body: { code: "INVALID_INPUT" } });
+
+  const now = await ask(shown);
+  expect((now.shop.categories as readonly object[]).at(-1)).toEqual({
+    ...{ id: categoryId, name: "மாடி", slug: "terrace", formerSlugs: ["garden"] },
+    ...{ wall: "bath", leadsTo: null },
+  });
+  expect((now.categoryCounts as readonly object[]).at(-1)).toEqual({
+    category: categoryId,
+    count: 1,
+    newest: { id: "uva-kettle" },
+  });
+  expect(now.productFacets.categories).toContainEqual({ category: categoryId, count: 1 });
+  const inTerrace = async () => {
+    const { body } = await shop.rest(null, "GET", "/products?category=Terrace");
+    return (body as unknown as readonly { readonly _id: string; readonly category: string }[]).map(
+      ({ _id, category }) => `${_id} ${category}`,
+    );
+  };
+  expect(await inTerrace()).toEqual(["uva-kettle Terrace"]);
+  expect((await shop.rest(null, "GET", "/products?category=Cellar")).status).toBe(400);
+
+  const gone = await ask(archive, { id: "Kitchen Equipments", to: categoryId });
+  const movedCount = Number(gone.archiveCategory.movedCount);
+  expect(movedCount).toBeGreaterThan(5);
+  expect(gone.archiveCategory.movedItems).not.toContain("uva-kettle");
+  expect(await inTerrace()).toHaveLength(movedCount + 1);
+  const list = `{ products(category: "Kitchen Equipments") { totalCount }
+    search: products(search: "terrace") { totalCount } }`;
+  const found = await ask(list);
+  expect(found.products.totalCount).toBe(0);
+  expect(found.search.totalCount).toBeGreaterThan(movedCount);
+
+  const { movedItems: items } = gone.archiveCategory;
+  const back = await ask(restore, { id: "Kitchen Equipments", items });
+  expect(back.restoreCategory.movedCount).toBe(items.length);
+  expect(await inTerrace()).toEqual(["uva-kettle Terrace"]);
+  const shopper = await shop.signUp("ann");
+  const denied = await shop.graphql(shopper, add, { input: garden });
+  expect(denied.body.errors?.[0]?.extensions?.code).toBe("FORBIDDEN");
+});

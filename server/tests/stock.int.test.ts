@@ -76,7 +76,7 @@ const added = async (name: string, countInStock: number): Promise<string> => {
       input: {
         name,
         description: "To be counted.",
-        category: "FURNITURES",
+        category: "Furnitures",
         price: 1000,
         countInStock,
         image: "/pictures/chest.png",

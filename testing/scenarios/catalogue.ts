@@ -33,7 +33,7 @@ export const catalogueScenarios: readonly Scenario[] = [
     who: "visitor",
     rest: () => ({ method: "GET", path: "/products?search=lamps&category=Electronics&limit=2" }),
     graphql: () => ({
-      query: `{ products(search: "lamps", category: ELECTRONICS, limit: 2) { items { id } } }`,
+      query: `{ products(search: "lamps", category: "Electronics", limit: 2) { items { id } } }`,
     }),
     then: ok,
     events: nothing,

@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { useLayoutEffect, useState, type ReactNode } from "react";
 import { pageLanguage } from "../apollo/page-language.ts";
 import { useLiveUpdates } from "../apollo/live-updates.tsx";
+import { setShopCategories } from "../components/shop-categories.ts";
 import { ShopContext, type FirstShop } from "../components/shop-context.ts";
 import { ShopChangedDocument, ShopDocument } from "../generated/operations.ts";
 
@@ -25,7 +26,8 @@ export function ShopProvider({ first, children }: { first: FirstShop; children: 
       if (update.shop) setShop(update.shop);
     },
   });
-  const { accentHue } = shop;
+  const { accentHue, categories } = shop;
+  setShopCategories(categories);
   useLayoutEffect(() => {
     document.documentElement.style.setProperty("--hue", String(accentHue));
   }, [accentHue]);

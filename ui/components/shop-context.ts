@@ -1,3 +1,4 @@
+import { setShopCategories, type ShopCategory } from "./shop-categories.ts";
 import { createContext, useContext } from "react";
 
 /** What delivery costs, in rupees. */
@@ -27,6 +28,7 @@ export interface ShopView {
   social: readonly { name: string; address: string }[];
   /** The published pages. A title is empty for the one that the shop gives a known page. */
   pages: readonly { slug: string; title: string; version: number }[];
+  categories: readonly ShopCategory[];
   announcement: { text: string; until: string; link: string } | null;
   deliveryFee: ShopDeliveryFee;
 }
@@ -44,7 +46,10 @@ export function shopOfPage(): FirstShop | null {
   return data ? (JSON.parse(data) as FirstShop) : null;
 }
 
-export const ShopContext = createContext(shopOfPage()?.shop ?? null);
+const first = shopOfPage()?.shop ?? null;
+if (first) setShopCategories(first.categories);
+
+export const ShopContext = createContext(first);
 
 /** The shop's name, contacts and further identity, live. */
 export function useShop(): ShopView {

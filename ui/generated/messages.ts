@@ -19,6 +19,7 @@ export { review } from "./messages/review.ts";
 export { moderation } from "./messages/moderation.ts";
 export { report } from "./messages/report.ts";
 export { push } from "./messages/push.ts";
+export { category } from "./messages/category.ts";
 export { settings } from "./messages/settings.ts";
 export { upload } from "./messages/upload.ts";
 export { command } from "./messages/command.ts";

@@ -35,13 +35,13 @@ export const cashDifferenceReasons = [
   "not known yet"
 ] as const;
 
-export const categories = [
-  "Furnitures",
-  "Electronics",
-  "Kitchen Equipments",
-  "Bathwares",
-  "Wall Designs"
-] as const;
+export const categoryLimits = {
+  "all": 30,
+  "shown": 24,
+  "name": 40,
+  "slug": 60,
+  "formerSlugs": 20
+} as const;
 
 export const clockAheadMinutes = 330 as const;
 
@@ -52,6 +52,59 @@ export const country = "Sri Lanka" as const;
 export const dayHalves = [
   "morning",
   "afternoon"
+] as const;
+
+export const defaultCategories = [
+  {
+    "id": "Furnitures",
+    "names": {
+      "en": "Furnitures",
+      "si": "ගෘහ භාණ්ඩ",
+      "ta": "தளபாடங்கள்"
+    },
+    "slug": "furnitures",
+    "wall": "furnitures"
+  },
+  {
+    "id": "Electronics",
+    "names": {
+      "en": "Electronics",
+      "si": "විදුලි උපකරණ",
+      "ta": "மின் சாதனங்கள்"
+    },
+    "slug": "electronics",
+    "wall": "electronics"
+  },
+  {
+    "id": "Kitchen Equipments",
+    "names": {
+      "en": "Kitchen Equipments",
+      "si": "මුළුතැන්ගෙයි උපකරණ",
+      "ta": "சமையலறைச் சாதனங்கள்"
+    },
+    "slug": "kitchen",
+    "wall": "kitchen"
+  },
+  {
+    "id": "Bathwares",
+    "names": {
+      "en": "Bathwares",
+      "si": "නාන කාමර උපාංග",
+      "ta": "குளியலறைப் பொருட்கள்"
+    },
+    "slug": "bath",
+    "wall": "bath"
+  },
+  {
+    "id": "Wall Designs",
+    "names": {
+      "en": "Wall Designs",
+      "si": "බිත්ති සැරසිලි",
+      "ta": "சுவர் அலங்காரங்கள்"
+    },
+    "slug": "walls",
+    "wall": "walls"
+  }
 ] as const;
 
 export const defaultProfile = {
@@ -520,6 +573,14 @@ export const timings = {
   "confetti": 5000,
   "duplicateOrderWindow": 300000
 } as const;
+
+export const walls = [
+  "furnitures",
+  "electronics",
+  "kitchen",
+  "bath",
+  "walls"
+] as const;
 
 export const webhookLimits = {
   "subscriptions": 20,

@@ -1,4 +1,4 @@
-import { cacheableHeader, cacheableNames } from "./cacheable-operations.ts";
+import { cacheableHeader, cacheableFields } from "./cacheable-operations.ts";
 
 /** Build-time settings of the worker. */
 export interface OfflineBuild {
@@ -171,7 +171,7 @@ function pathIsNamed(path: string): boolean {
 function isPublic(text: string): boolean {
   try {
     const { data, errors } = JSON.parse(text) as { data?: object | null; errors?: unknown };
-    return !errors && !!data && Object.keys(data).every((field) => cacheableNames.has(field));
+    return !errors && !!data && Object.keys(data).every((field) => cacheableFields.has(field));
   } catch {
     return false;
   }

@@ -16,7 +16,7 @@ import { ListControls } from "../features/shop/find/list-controls.tsx";
 import { useProductFilters } from "../features/shop/find/product-filters.ts";
 import { ProductList } from "../features/shop/find/product-list.tsx";
 import { CategoryChips } from "../features/shop/product/category-chips.tsx";
-import { categoryDisplay } from "../features/shared/product/categories.ts";
+import { useCategories } from "../features/shared/product/categories.ts";
 import { useProductList, type ListedProduct } from "../features/shop/find/use-product-list.ts";
 import { useStore } from "../storage/store.ts";
 
@@ -36,6 +36,7 @@ const CompareTray = lazy(async () => ({
 
 /** The catalogue by category, search words, filters and sort order. */
 export function Component() {
+  const categories = useCategories();
   const { filters, invalid, change } = useProductFilters();
   const state: unknown = useLocation().state;
   const list = useProductList(filters);
@@ -66,7 +67,7 @@ export function Component() {
     setFoundWords(isFound ? filters.search : "");
     return () => setFoundWords("");
   }, [isFound, filters.search]);
-  const heading = filters.category ? categoryDisplay(filters.category).label : t.allRooms;
+  const heading = filters.category ? categories.display(filters.category).label : t.allRooms;
 
   return (
     <div className="wrap pb-room">

@@ -24,7 +24,7 @@ import { useVariant } from "../features/shop/options/use-variant.ts";
 import { FitQuestion } from "../features/shop/product/fit-question.tsx";
 import { RelatedProducts } from "../features/shop/product/related-products.tsx";
 import { StockNews } from "../features/shop/product/stock-news.tsx";
-import { categoryDisplay, categoryPath } from "../features/shared/product/categories.ts";
+import { useCategories } from "../features/shared/product/categories.ts";
 import { PlacementGuide } from "../features/shop/product/placement-guide.tsx";
 import { ProductFacts } from "../features/shared/product/product-facts.tsx";
 import { ProductStage } from "../features/shop/product/product-stage.tsx";
@@ -83,6 +83,7 @@ function ItemInThePast({ id, at }: { id: string; at: string }) {
 }
 
 function ItemPage({ id, openedId }: { id: string; openedId: string }) {
+  const categories = useCategories();
   const { data, error, refetch } = useQuery(ItemPageDocument, { variables: { id } });
   const { open } = useLoginPopup();
   const visitor = useViewer();
@@ -129,7 +130,10 @@ function ItemPage({ id, openedId }: { id: string; openedId: string }) {
       <Breadcrumb
         crumbs={[
           { label: t.home, to: paths.home },
-          { label: categoryDisplay(product.category).label, to: categoryPath(product.category) },
+          {
+            label: categories.display(product.category).label,
+            to: categories.path(product.category),
+          },
           { label: product.name },
         ]}
       />

@@ -7,7 +7,7 @@ export function productOf(id: string, countInStock = 9) {
     price: 1_000,
     countInStock,
     image: `/${id}.png`,
-    category: "KITCHEN_EQUIPMENTS",
+    category: "Kitchen Equipments",
     placement: "TABLE",
     options: [] as never[],
     variants: [] as never[],

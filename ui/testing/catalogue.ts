@@ -6,7 +6,7 @@ export const stoolAt = (index: number, changes: Partial<CatalogueRow_ProductFrag
   id: `stool-${index}`,
   name: `Stool ${index}`,
   description: "A low stool of jak wood.",
-  category: "FURNITURES" as const,
+  category: "Furnitures" as const,
   price: 1500 + index,
   highestPrice: 1500 + index,
   variants: [{ __typename: "Variant" as const, id: `stool-${index}`, archived: false }],

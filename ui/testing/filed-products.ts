@@ -6,7 +6,7 @@ export const lamp: FiledProduct = {
   id: "sigiri-table-lamp",
   name: "Sigiri Table Lamp",
   description: "Warm light.",
-  category: "ELECTRONICS",
+  category: "Electronics",
   price: 18_750,
   countInStock: 4,
   image: "/pictures/lamp.svg",

@@ -43,7 +43,7 @@ export const roomItemOf = (
       placement,
       size,
       image: `/${id}.png`,
-      category: "FURNITURES" as const,
+      category: "Furnitures" as const,
     },
   };
 };

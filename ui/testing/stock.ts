@@ -47,7 +47,7 @@ export const stockedProduct = (
   id,
   productId: id,
   name: id,
-  category: "KITCHEN_EQUIPMENTS" as const,
+  category: "Kitchen Equipments" as const,
   placement: "TABLE" as const,
   image: "/kettle.webp",
   archived: false,

@@ -1,4 +1,4 @@
-import type { Category } from "../../constants.ts";
+import type { CategoryId } from "../../category/events.ts";
 import type { Discount } from "../../promotion/discount.ts";
 import { feeOf, type DeliveryFeeRule } from "../../values/delivery-fee.ts";
 
@@ -6,7 +6,7 @@ import { feeOf, type DeliveryFeeRule } from "../../values/delivery-fee.ts";
 export interface QuoteLine {
   readonly productId: string;
   readonly name: string;
-  readonly category: Category;
+  readonly category: CategoryId;
   /** The chosen option values; empty for a product without options. */
   readonly options: readonly string[];
   readonly priceCents: number;

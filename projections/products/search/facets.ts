@@ -1,4 +1,4 @@
-import { categories, type Category } from "#domain/constants.ts";
+import type { CategoryId } from "#domain/category/events.ts";
 import type { TimeSlice } from "#event-store/time-slice.ts";
 import {
   excludedBy,
@@ -16,7 +16,7 @@ export interface Facets {
   readonly total: number;
   /** Number of products for the same words in all categories, without any other choice. */
   readonly withoutChoices: number;
-  readonly categories: readonly { readonly category: Category; readonly count: number }[];
+  readonly categories: readonly { readonly category: CategoryId; readonly count: number }[];
   readonly allCategories: number;
   readonly prices: PriceFacet;
   readonly inStock: number;
@@ -54,14 +54,15 @@ const lookedAtAtOnce = 1000;
 /** Counts in two passes over the hits, in slices. */
 export const countFacets = async (
   hits: readonly Hit[],
-  category: Category | null,
+  category: CategoryId | null,
   filter: ProductFilter,
   slice: TimeSlice,
+  shown: readonly CategoryId[],
 ): Promise<Facets> => {
   let [total, allCategories, inStock, hasModel] = [0, 0, 0, 0];
   let [anyRating, anyColour, anySpace] = [0, 0, 0];
   const colours = new Map<string, ListedColour & { count: number }>();
-  const byCategory = new Map<Category, number>();
+  const byCategory = new Map<CategoryId, number>();
   const atLeast = ratings.map(() => 0);
   const prices: number[] = [];
   const { lowest, highest } = await rangeOf(hits, category, slice);
@@ -103,7 +104,7 @@ export const countFacets = async (
   return {
     total,
     withoutChoices: hits.length,
-    categories: categories.map((each) => ({ category: each, count: byCategory.get(each) ?? 0 })),
+    categories: shown.map((each) => ({ category: each, count: byCategory.get(each) ?? 0 })),
     allCategories,
     prices: {
       lowestCents: lowest,
@@ -121,7 +122,7 @@ export const countFacets = async (
   };
 };
 
-const rangeOf = async (hits: readonly Hit[], category: Category | null, slice: TimeSlice) => {
+const rangeOf = async (hits: readonly Hit[], category: CategoryId | null, slice: TimeSlice) => {
   let lowest: number | null = null;
   let highest: number | null = null;
   for (const [index, { product }] of hits.entries()) {

@@ -1,4 +1,4 @@
-import type { Category } from "#domain/constants.ts";
+import type { CategoryId } from "#domain/category/events.ts";
 import { stockLevels } from "#domain/stock/level.ts";
 import { fitInto, type FreeSpace } from "#domain/values/fit.ts";
 import type { Listed, ListedVariant } from "./listed.ts";
@@ -53,7 +53,7 @@ export const isFiltering = (filter: ProductFilter): boolean =>
 
 /** The single checks of a product. */
 export const passes = {
-  category: (product: Listed, category: Category | null): boolean =>
+  category: (product: Listed, category: CategoryId | null): boolean =>
     category === null || product.category === category,
   /** A product with a price range passes if a part of the range does. */
   price: ({ priceCents, highestPriceCents }: Listed, filter: ProductFilter): boolean =>
@@ -112,7 +112,7 @@ export const spareIn = (
  */
 export const excludedBy = (
   product: Listed,
-  category: Category | null,
+  category: CategoryId | null,
   filter: ProductFilter,
 ): readonly (readonly Condition[])[] => {
   const missing: Condition[] = [];
@@ -140,6 +140,6 @@ export const excludedBy = (
 /** Whether a product is in the category and passes all conditions of a filter. */
 export const isLeft = (
   product: Listed,
-  category: Category | null,
+  category: CategoryId | null,
   filter: ProductFilter,
 ): boolean => excludedBy(product, category, filter).some(({ length }) => length === 0);

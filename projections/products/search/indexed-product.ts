@@ -8,9 +8,9 @@ const weights = { name: 4, category: 2, description: 1 } as const;
 
 /** A product on sale in the search index. */
 export interface Entry {
-  /** Name, category and description: the source of its words. */
-  readonly text: string;
-  readonly words: readonly string[];
+  /** The sources of its words. */
+  readonly source: ProductTexts;
+  words: readonly string[];
   listed: Listed;
   /** The stock fields that determine its level, together with the shop's limit. */
   stock: StockOfVariants;
@@ -24,15 +24,17 @@ export const stockIn = ({ variants }: ProductDocument): StockOfVariants => ({
   variants: variants.map(({ sold, countInStock, lowFrom }) => ({ sold, countInStock, lowFrom })),
 });
 
+/** The texts that a search reads; the category is the stored id. */
+export type ProductTexts = Pick<ProductDocument, "name" | "category" | "description">;
+
 /** The words of a product, each with the greatest weight of its occurrences. */
-export const placesOf = ({
-  name,
-  category,
-  description,
-}: ProductDocument): ReadonlyMap<string, number> =>
+export const placesOf = (
+  { name, description }: ProductTexts,
+  categoryName: string,
+): ReadonlyMap<string, number> =>
   new Map([
     ...wordsIn(description).map((word) => [word, weights.description] as const),
-    ...wordsIn(category).map((word) => [word, weights.category] as const),
+    ...wordsIn(categoryName).map((word) => [word, weights.category] as const),
     ...wordsIn(name).map((word) => [word, weights.name] as const),
   ]);
 

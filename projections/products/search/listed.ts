@@ -1,4 +1,4 @@
-import type { Category } from "#domain/constants.ts";
+import type { CategoryId } from "#domain/category/events.ts";
 import { stockLevelOf, stockLevels, type StockLevel } from "#domain/stock/level.ts";
 import type { OuterSize } from "#domain/values/fit.ts";
 import type { ProductDocument, VariantDocument } from "#projections/products/document.ts";
@@ -20,7 +20,7 @@ export interface ListedVariant {
 /** The fields by which a product is listed. */
 export interface Listed {
   readonly id: string;
-  readonly category: Category;
+  readonly category: CategoryId;
   readonly addedAt: string;
   /** Lowest and highest price of its variants. */
   readonly priceCents: number;
@@ -120,8 +120,15 @@ const variantsOf = ({
     return [{ size: own, colours }];
   });
 
-/** The list entry of a product; `shopLimit` is the shop's limit of low stock. */
-export const listedOf = (product: ProductDocument, shopLimit: number): Listed => {
+/**
+ * The list entry of a product; `shopLimit` is the shop's limit of low stock, `category` the one in
+ * which shoppers find it.
+ */
+export const listedOf = (
+  product: ProductDocument,
+  shopLimit: number,
+  category: CategoryId = product.category,
+): Listed => {
   const colours = coloursOf(product);
   const variants = variantsOf(product);
   return {
@@ -131,7 +138,7 @@ export const listedOf = (product: ProductDocument, shopLimit: number): Listed =>
     sizeKey: JSON.stringify(variants),
     turns: product.placement !== "wall",
     id: product.id,
-    category: product.category,
+    category,
     addedAt: product.addedAt,
     priceCents: product.priceCents,
     highestPriceCents: product.highestPriceCents,

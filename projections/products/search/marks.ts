@@ -1,4 +1,4 @@
-import type { Category } from "#domain/constants.ts";
+import type { CategoryId } from "#domain/category/events.ts";
 import type { Meaning } from "./meanings.ts";
 import { placedWordsIn } from "./words.ts";
 
@@ -27,7 +27,7 @@ export const createMarker = (
 ): ((product: {
   readonly name: string;
   readonly description: string;
-  readonly category: Category;
+  readonly category: CategoryId;
 }) => Marks) => {
   const byWord = new Map<string, Known[]>();
   for (const meaning of meanings) {

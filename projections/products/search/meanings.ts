@@ -1,4 +1,4 @@
-import type { Category } from "#domain/constants.ts";
+import type { CategoryId } from "#domain/category/events.ts";
 import { synonymsFor, synonymsForMistyped, type Synonyms } from "./synonyms.ts";
 import type { Confidence, Vocabulary } from "./vocabulary.ts";
 
@@ -16,7 +16,7 @@ export interface Meaning<Posting> {
   readonly posting: Posting;
   readonly confidence: Confidence;
   /** Null, or a restriction to words of names, in one category if it is given. */
-  readonly names: { readonly category: Category | null } | null;
+  readonly names: { readonly category: CategoryId | null } | null;
 }
 
 /** The possible meanings of a search word. Typos of a known word are included only on request. */

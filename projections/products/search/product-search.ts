@@ -1,5 +1,6 @@
 import { createCache } from "#event-store/cache.ts";
-import type { Category } from "#domain/constants.ts";
+import { shownCategories } from "#domain/category/categories.ts";
+import type { CategoryId } from "#domain/category/events.ts";
 import { beginTimeSlice } from "#event-store/time-slice.ts";
 import type { ChangeFeed } from "#projections/engine/change-feed.ts";
 import type { DocumentReader } from "#projections/engine/document-store.ts";
@@ -18,7 +19,7 @@ import { createSearchIndex } from "./search-index.ts";
 export interface ProductChoice {
   /** Empty: all products. */
   readonly search: string;
-  readonly category: Category | null;
+  readonly category: CategoryId | null;
   /** Missing: no condition. */
   readonly filter?: ProductFilter | undefined;
   /** Discontinued products instead of those on sale. */
@@ -79,7 +80,7 @@ export const createProductSearch = ({
 }: {
   readonly documents: Pick<DocumentReader, "find">;
   readonly feed: Pick<ChangeFeed, "listen">;
-  /** Provide the limit of low stock. */
+  /** Provide the limit of low stock and the categories. */
   readonly settings: SettingsQueries;
 }): ProductSearch => {
   const index = createSearchIndex();
@@ -94,11 +95,14 @@ export const createProductSearch = ({
   const forget = () => {
     for (const kept of [keptPages, keptFacets, interpretations]) kept.clear();
   };
-  const takeLimit = ({ values }: SettingsDocument): void => {
-    const moved = [index, archive].map((each) => each.setShopLimit(values.lowStock));
+  const takeSettings = ({ values, categories }: SettingsDocument): void => {
+    const moved = [index, archive].flatMap((each) => [
+      each.setShopLimit(values.lowStock),
+      each.setCategories(categories),
+    ]);
     if (moved.includes(true)) forget();
   };
-  settings.onChange(takeLimit);
+  settings.onChange(takeSettings);
   const followed = followDocuments({
     documents,
     feed,
@@ -136,7 +140,8 @@ export const createProductSearch = ({
   const count = async ({ search, category, filter }: ProductChoice): Promise<Facets> => {
     const slice = beginTimeSlice();
     const found = await (search === "" ? index.all(slice) : index.find(search, slice));
-    return countFacets(found, category, filter ?? noFilter, slice);
+    const shown = shownCategories(settings.categories()).map(({ id }) => id);
+    return countFacets(found, category, filter ?? noFilter, slice, shown);
   };
 
   return {

@@ -1,4 +1,4 @@
-import type { Category } from "#domain/constants.ts";
+import type { CategoryId } from "#domain/category/events.ts";
 import { fitInto, fitOf, turnedSize, type FreeSpace, type Side } from "#domain/values/fit.ts";
 import type { TimeSlice } from "#event-store/time-slice.ts";
 import { conditions, excludedBy, type Condition, type ProductFilter } from "./filters.ts";
@@ -23,7 +23,11 @@ export interface Relaxations {
 /** Products processed between two looks at the clock. */
 const lookedAtAtOnce = 1000;
 
-const isSet = (condition: Condition, category: Category | null, filter: ProductFilter): boolean => {
+const isSet = (
+  condition: Condition,
+  category: CategoryId | null,
+  filter: ProductFilter,
+): boolean => {
   switch (condition) {
     case "category":
       return category !== null;
@@ -81,7 +85,7 @@ const smaller = <Each extends { readonly gap: number }>(one: Each | null, other:
 /** Counts what each present condition, and each pair, excludes alone. In slices. */
 export const relaxationsOf = async (
   hits: readonly Hit[],
-  category: Category | null,
+  category: CategoryId | null,
   filter: ProductFilter,
   slice: TimeSlice,
 ): Promise<Relaxations> => {

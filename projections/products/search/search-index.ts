@@ -1,6 +1,12 @@
 import { defaultSettings } from "#domain/constants.ts";
 import type { TimeSlice } from "#event-store/time-slice.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
+import {
+  englishName,
+  shownCategory,
+  unchangedCategories,
+  type Categories,
+} from "#domain/category/categories.ts";
 import { isInName, placesOf, stockIn, type Entry, type Posting } from "./indexed-product.ts";
 import { likelySearches } from "./likely.ts";
 import { isListedAs, listedOf, productStockLevel, type Hit } from "./listed.ts";
@@ -17,6 +23,8 @@ export interface SearchIndex {
   put(product: ProductDocument): boolean;
   /** Sets the shop's limit of low stock; true if that can change results. */
   setShopLimit(pieces: number): boolean;
+  /** Sets the shop's categories; true if that can change results. */
+  setCategories(categories: Categories): boolean;
   /** The products that match every word of the search, unsorted. Runs in slices. */
   find(search: string, slice: TimeSlice): Promise<readonly Hit[]>;
   /** Every product, all with the same score. */
@@ -41,9 +49,9 @@ export const createSearchIndex = (): SearchIndex => {
   const vocabulary = createVocabulary<Posting>();
   const entries = new Map<string, Entry>();
   let shopLimit: number = defaultSettings.lowStock;
+  let categories = unchangedCategories;
 
-  const remove = (id: string, entry: Entry): void => {
-    entries.delete(id);
+  const removeWords = (entry: Entry): void => {
     for (const word of entry.words) {
       const posting = vocabulary.get(word);
       posting?.delete(entry);
@@ -51,20 +59,35 @@ export const createSearchIndex = (): SearchIndex => {
     }
   };
 
-  const add = (product: ProductDocument, text: string): void => {
-    const places = placesOf(product);
-    const entry: Entry = {
-      text,
-      words: [...places.keys()],
-      listed: listedOf(product, shopLimit),
-      stock: stockIn(product),
-    };
-    entries.set(product.id, entry);
+  const addWords = (entry: Entry): void => {
+    const places = placesOf(entry.source, englishName(categories, entry.listed.category));
+    entry.words = [...places.keys()];
     for (const [word, weight] of places) {
       const posting = vocabulary.get(word);
       if (posting) posting.set(entry, weight);
       else vocabulary.set(word, new Map([[entry, weight]]));
     }
+  };
+
+  const remove = (id: string, entry: Entry): void => {
+    entries.delete(id);
+    removeWords(entry);
+  };
+
+  /** Items of an archived category are listed in the one that took them. */
+  const listed = (product: ProductDocument) =>
+    listedOf(product, shopLimit, shownCategory(categories, product.category));
+
+  const add = (product: ProductDocument): void => {
+    const { name, category, description } = product;
+    const entry: Entry = {
+      source: { name, category, description },
+      words: [],
+      listed: listed(product),
+      stock: stockIn(product),
+    };
+    entries.set(product.id, entry);
+    addWords(entry);
   };
 
   const findAll = async (
@@ -96,14 +119,13 @@ export const createSearchIndex = (): SearchIndex => {
         if (known) remove(product.id, known);
         return known !== undefined;
       }
-      const text = `${product.name}\n${product.category}\n${product.description}`;
-      if (known?.text !== text) {
+      if (!known || !hasTexts(known, product)) {
         if (known) remove(product.id, known);
-        add(product, text);
+        add(product);
         return true;
       }
       known.stock = stockIn(product);
-      const now = listedOf(product, shopLimit);
+      const now = listed(product);
       if (isListedAs(now, known.listed)) return false;
       known.listed = now;
       return true;
@@ -119,6 +141,21 @@ export const createSearchIndex = (): SearchIndex => {
         moved = true;
       }
       return moved;
+    },
+
+    setCategories(now) {
+      const before = categories;
+      if (before === now) return false;
+      categories = now;
+      for (const entry of entries.values()) {
+        const category = shownCategory(now, entry.source.category);
+        const isSame = category === entry.listed.category;
+        if (isSame && englishName(before, category) === englishName(now, category)) continue;
+        removeWords(entry);
+        entry.listed = { ...entry.listed, category };
+        addWords(entry);
+      }
+      return true;
     },
 
     async find(search, slice) {
@@ -143,3 +180,6 @@ export const createSearchIndex = (): SearchIndex => {
     },
   };
 };
+
+const hasTexts = ({ source }: Entry, { name, category, description }: ProductDocument): boolean =>
+  source.name === name && source.category === category && source.description === description;

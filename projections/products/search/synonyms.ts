@@ -1,10 +1,10 @@
-import type { Category } from "#domain/constants.ts";
+import type { CategoryId } from "#domain/category/events.ts";
 import { synonyms } from "#domain/product/synonyms.ts";
 import { createVocabulary, type Confidence } from "./vocabulary.ts";
 
 /** Synonyms within a category. */
 export interface Synonyms {
-  readonly category: Category;
+  readonly category: CategoryId;
   readonly others: readonly string[];
   readonly confidence: Confidence;
 }
@@ -15,10 +15,7 @@ for (const [category, groups] of Object.entries(synonyms)) {
   for (const group of groups) {
     for (const word of group) {
       const others = group.filter((other) => other !== word);
-      groupsOf.set(word, [
-        ...(groupsOf.get(word) ?? []),
-        { category: category as Category, others },
-      ]);
+      groupsOf.set(word, [...(groupsOf.get(word) ?? []), { category, others }]);
     }
   }
 }

@@ -1,4 +1,9 @@
-import { categories, provinces, type Province } from "#domain/constants.ts";
+import { categoryNamed, type Categories } from "#domain/category/categories.ts";
+import { categoryDecider } from "#domain/category/decider.ts";
+import type { CategoryEvent } from "#domain/category/events.ts";
+import { categoriesId } from "#domain/category/service.ts";
+import { provinces, type Province } from "#domain/constants.ts";
+import { knownTypes } from "#event-store/upcasters.ts";
 import type { Cell, ReportTable, Unit } from "#history/reports/report-content.ts";
 import type { ReportScope } from "#history/reports/report-scope.ts";
 import { unsupportedScope } from "#history/reports/scoped-fold.ts";
@@ -13,16 +18,41 @@ const isReport = (word: string): word is ReportName =>
 
 const provinceNames = Object.keys(provinces) as readonly Province[];
 
+/** Maximum number of changes of categories whose names are looked at. */
+const seenChanges = 500;
+
+/** The categories of the log. */
+const categoriesOf = async (history: HistoryQuery["history"]): Promise<Categories> => {
+  const filter = { stream: `${categoryDecider.category}-${categoriesId}` };
+  const { entries } = await history.pageAfter(filter, 0, seenChanges);
+  let categories = categoryDecider.initialState;
+  for (const { number } of entries) {
+    const { entry, data } = (await history.event(number, true)) ?? {};
+    if (!entry || !Object.hasOwn(knownTypes, entry.type)) continue;
+    categories = categoryDecider.evolve(categories, { type: entry.type, data } as CategoryEvent);
+  }
+  return categories;
+};
+
 /** Parses the scope of a report. Throws CommandProblem for an unknown province or category. */
-const scopeOf = ({ wanted }: HistoryQuery): ReportScope => {
+const scopeOf = async ({ wanted, history }: HistoryQuery): Promise<ReportScope> => {
   const one = <Name extends string>(names: readonly Name[], text: string | undefined) => {
     const found = names.find((name) => name === text) ?? null;
     if (found !== null || text === undefined) return found;
     throw new CommandProblem(`There is no ${text}. Choose one of: ${names.join(", ")}.`);
   };
+  const { province, category } = wanted;
+  if (category === undefined) return { province: one(provinceNames, province), category: null };
+  const categories = await categoriesOf(history);
+  const named = categoryNamed(categories, category);
   return {
-    province: one(provinceNames, wanted.province),
-    category: one(categories, wanted.category),
+    province: one(provinceNames, province),
+    category: named
+      ? named.id
+      : one(
+          categories.map(({ names }) => names.en),
+          category,
+        ),
   };
 };
 
@@ -50,7 +80,7 @@ export const printReport = async (query: HistoryQuery): Promise<void> => {
       `The log contains the events 1 to ${events}; there is no event ${at ?? ""}.`,
     );
   }
-  const narrowed = scopeOf(query);
+  const narrowed = await scopeOf(query);
   const against = unsupportedScope(reports[word], narrowed);
   if (against !== null) {
     throw new CommandProblem(`${reports[word].title} is not available for a single ${against}.`);

@@ -99,6 +99,7 @@ export const productHead = (
   pictures: readonly ProductPicture[] = [],
   language: Language = "en",
   isVariant = false,
+  category: string = product.category,
 ): PageHead => {
   const { home, categories } = pageWords[language];
   const name = nameOf(product, isVariant);
@@ -124,7 +125,7 @@ export const productHead = (
           .map((each) => addressOf(typeof each === "string" ? each : each.url, base))
           .filter((url) => url !== null),
         sku: product.id,
-        category: product.category,
+        category,
         ...(product.facts?.material ? { material: product.facts.material } : {}),
         ...(product.facts?.weightKg
           ? {

@@ -6,6 +6,7 @@ import type { VariantDocument } from "#projections/products/document.ts";
 import { productDocument } from "../../../testing/product-documents.ts";
 import { temporaryDirectory } from "../../../testing/temporary-directory.ts";
 import { compressAnswers } from "../compression.ts";
+import { unchangedSettings } from "#projections/settings/projection.ts";
 import { fixedSettings } from "../../../testing/fixed-settings.ts";
 import { registerPages } from "./pages.ts";
 import type { RenderedPage } from "./render-messages.ts";
@@ -53,6 +54,7 @@ const opened = async ({
   directory = built(),
   render = async (_address: string, _language?: string): Promise<RenderedPage | null> => null,
   onChosen = async (_language: string): Promise<void> => {},
+  settings = fixedSettings,
 } = {}) => {
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -60,7 +62,7 @@ const opened = async ({
   registerPages(app, {
     publicUrl,
     built: directory,
-    shop: createShopOfPages(fixedSettings, () => "7"),
+    shop: createShopOfPages(settings, () => "7"),
     async render(address, language, _visitor, shop) {
       const page = await render(address, language);
       return page && { page, shop };
@@ -292,4 +294,33 @@ it("a shop without a built interface answers 404", async () => {
   const { ask } = await opened({ directory: temporaryDirectory() });
   expect((await ask("/")).status).toBe(404);
   expect((await ask("/robots.txt")).status).toBe(200);
+});
+
+it("leads from former words of a category to its current one", async () => {
+  const categories = unchangedSettings.categories.map((category) => {
+    switch (category.id) {
+      case "Bathwares":
+        return { ...category, slug: "baths", formerSlugs: ["bath"] };
+      case "Wall Designs":
+        return { ...category, itemsMovedTo: "Bathwares" };
+      default:
+        return category;
+    }
+  });
+  const settings = {
+    ...fixedSettings,
+    current: async () => ({ ...unchangedSettings, categories }),
+  };
+  const { ask } = await opened({ settings });
+  for (const [path, to] of [
+    ["/Category?room=bath&sort=name", "/Category?room=baths&sort=name"],
+    ["/category?room=walls", "/category?room=baths"],
+  ] as const) {
+    const { status, headers } = await ask(path, { redirect: "manual" });
+    expect([status, headers.get("location")]).toEqual([301, to]);
+    expect(headers.get("cache-control")).toBe("no-cache");
+  }
+  for (const path of ["/category?room=baths", "/category?room=cellar", "/category"]) {
+    expect((await ask(path, { redirect: "manual" })).status).toBe(200);
+  }
 });

@@ -73,6 +73,30 @@ const renderAddressOf = (path: string, url: string): { readonly renderAddress?: 
     : { renderAddress: `${path}${url.slice(start)}` };
 };
 
+/** The name of a category, or of the one that an archived one leads to. */
+const categoryName = (categories: ShopView["categories"], id: string): string => {
+  const found = categories.find((category) => category.id === id);
+  const shown = found?.leadsTo ? categories.find(({ id: own }) => own === found.leadsTo) : found;
+  return shown?.name ?? id;
+};
+
+/** The address of a category's list by its current word, if the given one has a former word. */
+const movedCategory = (url: string, { categories }: ShopView): string | null => {
+  const [path = "", query = ""] = url.split("?", 2);
+  if (query === "" || path.toLowerCase() !== "/category") return null;
+  const parameters = new URLSearchParams(query);
+  const word = parameters.get("room");
+  if (word === null) return null;
+  const category =
+    categories.find(({ slug }) => slug === word) ??
+    categories.find(({ formerSlugs }) => formerSlugs.includes(word));
+  const leadsTo = category?.leadsTo ?? category?.id;
+  const shown = categories.find(({ id }) => id === leadsTo);
+  if (!shown || shown.slug === word) return null;
+  parameters.set("room", shown.slug);
+  return `${path}?${parameters.toString()}`;
+};
+
 /**
  * Marks pages that a browser may store because they are the same for every reader, and requests for
  * a page that fits every address (`ui/offline/`).
@@ -121,6 +145,7 @@ export const registerPages = (
     url: string,
     base: string,
     language: Language,
+    { categories }: ShopView,
   ): Promise<Page> => {
     const productId = productIdOf(id);
     const product = await products.byId(productId);
@@ -139,7 +164,14 @@ export const registerPages = (
     const shownPictures = variant && variant.id !== productId ? [] : await pictures(product);
     return {
       status: 200,
-      head: productHead(variant ?? product, base, shownPictures, language, variant !== null),
+      head: productHead(
+        variant ?? product,
+        base,
+        shownPictures,
+        language,
+        variant !== null,
+        categoryName(categories, product.category),
+      ),
       // Only variants on sale have a rendering of their own, so that callers can't add others.
       renderAddress: requested ? itemVariantPath(requested.id) : itemPath(id),
     };
@@ -167,7 +199,7 @@ export const registerPages = (
         return { status: 404, head: privateHead };
       case "item":
         try {
-          return await itemOf(page.id, url, base, language);
+          return await itemOf(page.id, url, base, language, shop);
         } catch (error) {
           // The page shows an error message itself, and its content when the store is reachable
           // again.
@@ -200,6 +232,9 @@ export const registerPages = (
     const language = languageOfPage(request);
     const { before, beforeRendered, between, after } = shells[language];
     const current = await shopIn(language);
+    const moved = movedCategory(request.url, current.view);
+    // Not kept by browsers: a category may have its former word again.
+    if (moved) return reply.header("cache-control", "no-cache").redirect(moved, 301);
     const { status, head, renderAddress } = await pageOf(
       withoutLanguage(request.url),
       base,

@@ -20,7 +20,7 @@ describe("the preview of a product", () => {
   it("formats typed values as the shop does", () => {
     const card = cardOf({
       name: " Uva Kettle ",
-      category: "KITCHEN_EQUIPMENTS",
+      category: "Kitchen Equipments",
       description: "Brass.",
       price: "9850",
       countInStock: "12",

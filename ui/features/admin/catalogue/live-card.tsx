@@ -2,8 +2,8 @@ import { Price } from "../../../components/price.tsx";
 import { Button } from "../../../components/button.tsx";
 import { StockLabel } from "../../../components/stock-label.tsx";
 import { WallTile } from "../../../components/wall-tile.tsx";
-import type { Category, Placement } from "../../../generated/operations.ts";
-import { categoryDisplay } from "../../shared/product/categories.ts";
+import type { Placement } from "../../../generated/operations.ts";
+import { useCategories } from "../../shared/product/categories.ts";
 import { formatCm } from "../../shared/product/size.ts";
 import { standsOn } from "../../shared/product/stands-on.ts";
 import { plainAmount, type ProductValues } from "./product-schema.ts";
@@ -16,8 +16,9 @@ export interface LiveCardProps {
 
 /** Preview of the product's card during typing. */
 export function LiveCard({ values, image }: LiveCardProps) {
+  const categories = useCategories();
   const { name, description, category, price, countInStock, placement } = values;
-  const shown = categoryDisplay((category || "FURNITURES") as Category);
+  const shown = categories.display(category);
   const rupees = Number(plainAmount(price));
   const stock = Number(plainAmount(countInStock));
   const sides = [values.widthCm, values.depthCm, values.heightCm].map(Number);

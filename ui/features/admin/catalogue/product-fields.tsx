@@ -2,9 +2,8 @@ import { FormField } from "../../../components/form-field.tsx";
 import { Select } from "../../../components/select.tsx";
 import { TextArea, TextInput } from "../../../components/text-input.tsx";
 import type { CheckedForm } from "../../../components/use-checked-form.ts";
-import type { Category } from "../../../generated/operations.ts";
 import { limits } from "../../../generated/shop.ts";
-import { allCategories, categoryDisplay } from "../../shared/product/categories.ts";
+import { useCategories } from "../../shared/product/categories.ts";
 import { FactFields } from "./fact-fields.tsx";
 import { SizeFields } from "./size-fields.tsx";
 import { PlacementChoice } from "./placement-choice.tsx";
@@ -18,6 +17,7 @@ export interface ProductFieldsProps {
 
 /** All form fields of a product. */
 export function ProductFields({ form, category }: ProductFieldsProps) {
+  const categories = useCategories();
   return (
     <>
       <section aria-labelledby="what-heading" className="grid gap-4">
@@ -34,9 +34,9 @@ export function ProductFields({ form, category }: ProductFieldsProps) {
             {(control) => (
               <Select {...control} required>
                 <option value="">Choose one</option>
-                {allCategories.map((each) => (
+                {categories.shown.map((each) => (
                   <option key={each} value={each}>
-                    {categoryDisplay(each).label}
+                    {categories.display(each).label}
                   </option>
                 ))}
               </Select>
@@ -74,7 +74,7 @@ export function ProductFields({ form, category }: ProductFieldsProps) {
           <div className="col-span-2 sm:col-span-12">
             <PlacementChoice
               field={form.register("placement")}
-              wall={categoryDisplay((category || "FURNITURES") as Category).wall}
+              wall={categories.display(category).wall}
             />
           </div>
         </div>

@@ -7,7 +7,7 @@ const kettle = {
   ...noProduct,
   name: " Uva Kettle ",
   description: "Brass.",
-  category: "KITCHEN_EQUIPMENTS",
+  category: "Kitchen Equipments",
   price: "9,850.50",
   countInStock: "1,200",
 };
@@ -31,7 +31,7 @@ describe("the form of a product", () => {
     expect(productInput(productSchema.parse(kettle), files)).toEqual({
       name: "Uva Kettle",
       description: "Brass.",
-      category: "KITCHEN_EQUIPMENTS",
+      category: "Kitchen Equipments",
       price: 9850.5,
       countInStock: 1200,
       placement: "FLOOR",

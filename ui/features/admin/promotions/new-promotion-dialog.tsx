@@ -13,10 +13,9 @@ import { TextInput } from "../../../components/text-input.tsx";
 import { notify } from "../../../components/toast.tsx";
 import {
   CreatePromotionDocument,
-  type Category,
   type PromotionBenefitKind,
 } from "../../../generated/operations.ts";
-import { allCategories, categoryDisplay } from "../../shared/product/categories.ts";
+import { useCategories } from "../../shared/product/categories.ts";
 import { optionLine } from "../../shared/product/option-values.ts";
 import { useStaffForm } from "../kit/use-staff-form.ts";
 import { AddItem } from "../order-desk/add-item.tsx";
@@ -44,6 +43,7 @@ const kinds: Readonly<Record<PromotionBenefitKind, string>> = {
 
 /** The form of a new promotion. The shop checks the terms and refuses them field by field. */
 export function NewPromotionDialog({ onClose, onCreated }: NewPromotionDialogProps) {
+  const rooms = useCategories();
   const [create] = useMutation(CreatePromotionDocument);
   const { form, frame, pending, refusal, submit, set } = useStaffForm({
     resolver: zodResolver(promotionSchema),
@@ -113,10 +113,10 @@ export function NewPromotionDialog({ onClose, onCreated }: NewPromotionDialogPro
         <fieldset>
           <legend className="mb-1 text-sm font-demi">For</legend>
           <ul className="grid gap-x-6 sm:grid-cols-2">
-            {allCategories.map((category: Category) => (
+            {rooms.shown.map((category) => (
               <li key={category}>
                 <Checkbox
-                  label={categoryDisplay(category).label}
+                  label={rooms.display(category).label}
                   checked={categories.includes(category)}
                   onChange={({ target }) =>
                     set(

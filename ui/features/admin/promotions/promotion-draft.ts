@@ -1,10 +1,6 @@
 import { z } from "zod";
 import { clockInColombo, startOfDay } from "../../../components/colombo.ts";
-import type {
-  Category,
-  PromotionBenefitKind,
-  PromotionInput,
-} from "../../../generated/operations.ts";
+import type { PromotionBenefitKind, PromotionInput } from "../../../generated/operations.ts";
 
 /** A variant that a promotion is for, or its item with all variants. */
 export interface ChosenItem {
@@ -23,7 +19,7 @@ export const promotionSchema = z.object({
   ...{ code: z.string(), kind: z.custom<PromotionBenefitKind>() },
   ...{ percent: z.string(), most: z.string(), amount: z.string(), minSum: z.string() },
   ...{ uses: z.string(), usesPerCustomer: z.string() },
-  categories: z.array(z.custom<Category>()),
+  categories: z.array(z.string()),
   items: z.array(z.custom<ChosenItem>()),
   firstDay: z.string().min(1, "Please enter a date"),
   lastDay: z.string(),

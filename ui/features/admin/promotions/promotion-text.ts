@@ -1,7 +1,7 @@
 import { formatDate } from "../../../components/date-time.tsx";
 import { formatMoneyShort } from "../../../components/money.ts";
 import type { PromotionFragment, PromotionState } from "../../../generated/operations.ts";
-import { categoryDisplay } from "../../shared/product/categories.ts";
+import { shopCategories } from "../../../components/shop-categories.ts";
 
 /** The names of the states. */
 export const stateNames: Readonly<Record<PromotionState, string>> = {
@@ -29,7 +29,7 @@ export function benefitText({ kind, percent, amount, minSum }: PromotionFragment
 /** The items that a promotion is for. */
 export function itemsText({ categories, productIds, variantIds }: PromotionFragment): string {
   const parts = [
-    ...categories.map((each) => categoryDisplay(each).label),
+    ...categories.map((each) => shopCategories().display(each).label),
     ...(productIds.length === 0 ? [] : [countText(productIds.length, "item")]),
     ...(variantIds.length === 0 ? [] : [countText(variantIds.length, "variant")]),
   ];

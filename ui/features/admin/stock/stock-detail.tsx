@@ -9,7 +9,7 @@ import { historyPaths } from "../../../history-paths.ts";
 import { messages } from "../../../generated/shop.ts";
 import { paths } from "../../../paths.ts";
 import { squarePicture } from "../../shared/product/product-picture.tsx";
-import { categoryDisplay } from "../../shared/product/categories.ts";
+import { useCategories } from "../../shared/product/categories.ts";
 import { useMay } from "../../shared/account/rights.ts";
 import { latest, Read } from "../kit/read.tsx";
 import { LedgerTable } from "./ledger-table.tsx";
@@ -28,6 +28,7 @@ export interface StockDetailProps {
 
 /** The stock of a product or of one of its variants: figures, actions and ledger. */
 export function StockDetail({ productId, back }: StockDetailProps) {
+  const categories = useCategories();
   const mayEdit = useMay("STOCK_EDIT");
   const ledger = useLedger(productId);
   const verification = useVerification(productId);
@@ -90,7 +91,7 @@ export function StockDetail({ productId, back }: StockDetailProps) {
                   </h2>
                   {optionLine && <p className="text-sm font-demi">{optionLine}</p>}
                   <p className="text-fine text-ink-muted">
-                    {categoryDisplay(category).label}
+                    {categories.display(category).label}
                     {archived && ", no longer sold"}, {countText(totalCount, "event")}
                   </p>
                 </div>

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { allCategories } from "../../shared/product/categories.ts";
+import "../../../testing/default-categories.ts";
+import { shopCategories } from "../../../components/shop-categories.ts";
 import {
   filterOf,
   stockViewOf,
@@ -12,7 +13,7 @@ import {
 
 const looks: fc.Arbitrary<StockView> = fc.record({
   search: fc.string(),
-  category: fc.option(fc.constantFrom(...allCategories)),
+  category: fc.option(fc.constantFrom(...shopCategories().shown)),
   show: fc.constantFrom(...shows.map(({ show }) => show)),
 });
 

@@ -1,7 +1,7 @@
-import type { CatalogueFilter, Category } from "../../../generated/operations.ts";
+import type { CatalogueFilter } from "../../../generated/operations.ts";
 import { addressView, choice, text } from "../../../components/address-view.ts";
 import { categoryChoice } from "../../shared/product/category-choice.ts";
-import { categoryParameter } from "../../shared/product/categories.ts";
+import { categoryParameter } from "../../../components/shop-categories.ts";
 
 /** Filters of the list, with labels and the API filter of each. */
 export const shows = [
@@ -14,7 +14,7 @@ type Show = (typeof shows)[number]["show"];
 /** Search and filters of the stock list. */
 export interface StockView {
   search: string;
-  category: Category | null;
+  category: string | null;
   show: Show;
 }
 

@@ -18,7 +18,7 @@ const kettle = {
   name: "Uva Kettle",
   description: "Brass.",
   price: 9_850,
-  category: "KITCHEN_EQUIPMENTS",
+  category: "Kitchen Equipments",
   placement: "TABLE",
   image: "/kettle.webp",
   modelUrl: null,

@@ -41,8 +41,8 @@ describe("the range of a report", () => {
     const { onRange } = open();
     fireEvent.change(screen.getByLabelText("Province"), { target: { value: "Uva" } });
     expect(onRange).toHaveBeenLastCalledWith({ ...week, province: "Uva" });
-    fireEvent.change(screen.getByLabelText("Category"), { target: { value: "wall-designs" } });
-    expect(onRange).toHaveBeenLastCalledWith({ ...week, category: "WALL_DESIGNS" });
+    fireEvent.change(screen.getByLabelText("Category"), { target: { value: "Wall Designs" } });
+    expect(onRange).toHaveBeenLastCalledWith({ ...week, category: "Wall Designs" });
     fireEvent.change(screen.getByLabelText("Rows"), { target: { value: "product" } });
     expect(onRange).toHaveBeenLastCalledWith({ ...week, byProduct: true });
   });

@@ -5,14 +5,9 @@ import type { Days } from "../../../components/date-field/day.ts";
 import { PillRow } from "../../../components/pill-row.tsx";
 import { provinceNames } from "../../../components/provinces.ts";
 import { fieldOf } from "../explorer/log-view.ts";
+import { CategorySelect } from "../../shared/product/category-select.tsx";
 import { Select } from "../../../components/select.tsx";
-import {
-  quickRangeOf,
-  quickRanges,
-  categoryOptions,
-  type QuickRange,
-  type ReportRange,
-} from "./report-range.ts";
+import { quickRangeOf, quickRanges, type QuickRange, type ReportRange } from "./report-range.ts";
 
 const choices = (Object.keys(quickRanges) as QuickRange[]).map((value) => ({
   value,
@@ -103,23 +98,12 @@ function Narrowing({ range, onRange }: Pick<RangeBarProps, "range" | "onRange">)
           <option key={name}>{name}</option>
         ))}
       </Select>
-      <Select
-        dense
-        aria-label="Category"
+      <CategorySelect
+        all="Every category"
         className="w-42!"
-        value={categoryOptions.find(({ category }) => category === range.category)?.slug ?? ""}
-        onChange={({ target }) => {
-          const room = categoryOptions.find(({ slug }) => slug === target.value);
-          onRange({ ...range, category: room?.category ?? null });
-        }}
-      >
-        <option value="">Every category</option>
-        {categoryOptions.map(({ slug, label }) => (
-          <option key={slug} value={slug}>
-            {label}
-          </option>
-        ))}
-      </Select>
+        category={range.category}
+        onCategory={(category) => onRange({ ...range, category })}
+      />
       <Select
         dense
         aria-label="Rows"

@@ -1,16 +1,9 @@
 import { createParser } from "nuqs/server";
-import { addressView, choice, flag, text, validText } from "../../../components/address-view.ts";
+import { addressView, flag, text, validText } from "../../../components/address-view.ts";
+import { shopCategories } from "../../../components/shop-categories.ts";
 import { instantOf } from "../../../generated/values/instant.ts";
 import { startOfDay } from "../../../components/colombo.ts";
-import type { Category } from "../../../generated/operations.ts";
-import { categories, provinces } from "../../../generated/shop.ts";
-
-/** The categories, by their name in labels, URLs and the API. */
-export const categoryOptions = categories.map((label) => ({
-  label,
-  slug: label.toLowerCase().replaceAll(" ", "-"),
-  category: label.toUpperCase().replaceAll(" ", "_") as Category,
-}));
+import { provinces } from "../../../generated/shop.ts";
 
 /** Time ranges that end with the newest event. */
 export const quickRanges = {
@@ -31,7 +24,7 @@ export interface ReportRange {
   at: string;
   /** Limits to a province and a category; null for all. */
   province: string | null;
-  category: Category | null;
+  category: string | null;
   /** Rows sum the variants of a product. */
   byProduct: boolean;
 }
@@ -71,16 +64,20 @@ const instant = createParser({
   serialize: String,
 });
 
+/** The category by its id in small letters, which stays the same for ever. */
+const wordOf = (category: string): string => category.toLowerCase().replaceAll(" ", "-");
+const roomWord = createParser<string>({
+  parse: (word) => shopCategories().all.find((category) => wordOf(category) === word) ?? null,
+  serialize: wordOf,
+});
+
 const address = addressView(
   {
     from: instant,
     to: instant,
     at: text(40),
     province: validText((typed) => Object.hasOwn(provinces, typed)),
-    category: choice(
-      categoryOptions.map(({ category }) => category),
-      (category) => categoryOptions.find((each) => each.category === category)?.slug ?? "",
-    ),
+    category: roomWord,
     byProduct: flag("product"),
   },
   { category: "room", byProduct: "by" },

@@ -181,7 +181,7 @@ describe("charts and tables", () => {
 
   it("are printed together", async () => {
     const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
-    const { ready } = open({ ...week, province: "Uva", category: "WALL_DESIGNS" });
+    const { ready } = open({ ...week, province: "Uva", category: "Wall Designs" });
     await ready();
     expect(screen.getByText("15/11/2026 to 21/11/2026, orders to Uva, Wall Designs")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Print" }));

@@ -15,14 +15,9 @@ import {
   type HistoryReportName,
 } from "../../../generated/operations.ts";
 import { HistoryResult } from "../explorer/history-result.tsx";
+import { useCategories } from "../../shared/product/categories.ts";
 import { RangeBar } from "./range-bar.tsx";
-import {
-  quickRange,
-  quickRangeOf,
-  categoryOptions,
-  type QuickRange,
-  type ReportRange,
-} from "./report-range.ts";
+import { quickRange, quickRangeOf, type QuickRange, type ReportRange } from "./report-range.ts";
 import { ReportPanel, type Form } from "./report-panel.tsx";
 import { Stamp } from "./stamp.tsx";
 import { Weaves } from "./weaves.tsx";
@@ -54,6 +49,7 @@ export interface WorkbenchProps {
 
 /** Reports over a time range, all based on the events up to the same one. */
 export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
+  const categories = useCategories();
   const { data, error, refetch } = useQuery(WorkbenchIndexStatusDocument, {
     fetchPolicy: "no-cache",
   });
@@ -133,8 +129,7 @@ export function Workbench({ range, onRange, onSettled }: WorkbenchProps) {
                   ? `${formatDate(requested.from)} to ${formatDate(requested.to)}`
                   : "The whole log"}
                 {requested.province && `, orders to ${requested.province}`}
-                {requested.category &&
-                  `, ${categoryOptions.find(({ category }) => category === requested.category)?.label}`}
+                {requested.category && `, ${categories.display(requested.category).label}`}
                 {requested.byProduct && ", by product"}
               </p>
               <RangeBar

@@ -22,7 +22,7 @@ function shopWith(order: Order, sold: readonly string[] = []) {
       product: sold.includes(String(id))
         ? {
             ...{ __typename: "Product", id, name: "Kettle", image: "/now.png" },
-            ...{ category: "KITCHEN_EQUIPMENTS", placement: "TABLE" },
+            ...{ category: "Kitchen Equipments", placement: "TABLE" },
           }
         : null,
     }),

@@ -1,5 +1,8 @@
-import { choice } from "../../../components/address-view.ts";
-import { allCategories, categoryDisplay } from "./categories.ts";
+import { createParser } from "nuqs/server";
+import { shopCategories } from "../../../components/shop-categories.ts";
 
 /** The category in an address; null for all. */
-export const categoryChoice = choice(allCategories, (category) => categoryDisplay(category).wall);
+export const categoryChoice = createParser<string>({
+  parse: (word) => shopCategories().at(word),
+  serialize: (category) => shopCategories().slug(category),
+});

@@ -1,27 +1,35 @@
 import { Select } from "../../../components/select.tsx";
-import type { Category } from "../../../generated/operations.ts";
-import { allCategories, categoryFromParameter, categoryDisplay } from "./categories.ts";
+import { useCategories } from "./categories.ts";
 
 export interface CategorySelectProps {
   /** Null for all. */
-  category: Category | null;
-  onCategory: (category: Category | null) => void;
+  category: string | null;
+  onCategory: (category: string | null) => void;
+  /** The choice of all categories. */
+  all?: string;
+  className?: string;
 }
 
 /** Selects one category of a list, or all. */
-export function CategorySelect({ category, onCategory }: CategorySelectProps) {
+export function CategorySelect({
+  category,
+  onCategory,
+  all = "All categories",
+  className = "w-auto!",
+}: CategorySelectProps) {
+  const categories = useCategories();
   return (
     <Select
       dense
       aria-label="Category"
-      className="w-auto!"
-      value={category ? categoryDisplay(category).wall : ""}
-      onChange={({ target }) => onCategory(categoryFromParameter(target.value))}
+      className={className}
+      value={category ?? ""}
+      onChange={({ target }) => onCategory(target.value || null)}
     >
-      <option value="">All categories</option>
-      {allCategories.map((each) => (
-        <option key={each} value={categoryDisplay(each).wall}>
-          {categoryDisplay(each).label}
+      <option value="">{all}</option>
+      {categories.shown.map((each) => (
+        <option key={each} value={each}>
+          {categories.display(each).label}
         </option>
       ))}
     </Select>

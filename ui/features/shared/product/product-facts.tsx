@@ -9,7 +9,7 @@ import { StockLabel } from "../../../components/stock-label.tsx";
 import { useShop } from "../../../components/shop-context.ts";
 import { feeInWords, freeEverywhereFrom } from "../delivery/delivery-fee.ts";
 import type { ProductDetails_ProductFragment } from "../../../generated/operations.ts";
-import { categoryDisplay } from "./categories.ts";
+import { useCategories } from "./categories.ts";
 import { formatCm } from "./size.ts";
 
 export interface ProductFactsProps {
@@ -26,6 +26,7 @@ export interface ProductFactsProps {
 
 /** Name, price and the facts before buying. */
 export function ProductFacts({ product, fit, delivery, options, children }: ProductFactsProps) {
+  const categories = useCategories();
   const { id, name, description, category, price, countInStock, rating, numReviews, size } =
     product;
   const { deliveryFee: fees } = useShop();
@@ -33,7 +34,7 @@ export function ProductFacts({ product, fit, delivery, options, children }: Prod
   return (
     <div>
       <div className="flex items-center justify-between gap-4 text-fine text-ink-muted">
-        {categoryDisplay(category).label}
+        {categories.display(category).label}
         <Rating average={rating} count={numReviews} />
       </div>
       <h1 className="heading mt-2 mb-3 text-[clamp(2.125rem,1.5rem+1.7vw,3.125rem)] leading-[1.04]! font-book! tracking-mark! wrap-anywhere">

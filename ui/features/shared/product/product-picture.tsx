@@ -5,7 +5,7 @@ import {
   ProductPicture_ProductFragmentDoc,
   type ProductPicture_ProductFragment,
 } from "../../../generated/operations.ts";
-import { categoryDisplay } from "./categories.ts";
+import { useCategories } from "./categories.ts";
 import { standsOn } from "./stands-on.ts";
 
 export interface ProductPictureProps extends Omit<
@@ -21,6 +21,7 @@ export interface ProductPictureProps extends Omit<
 
 /** A product in front of its category's wall. */
 export function ProductPicture({ product, image, named = false, ...rest }: ProductPictureProps) {
+  const categories = useCategories();
   const { data, complete } = useFragment({
     fragment: ProductPicture_ProductFragmentDoc,
     from: product,
@@ -28,7 +29,7 @@ export function ProductPicture({ product, image, named = false, ...rest }: Produ
   if (!complete) return null;
   return (
     <WallTile
-      wall={categoryDisplay(data.category).wall}
+      wall={categories.display(data.category).wall}
       placement={standsOn(data.placement)}
       image={image ?? data.image}
       alt={named ? data.name : ""}

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const pictureOf = (id: string) => ({
   __typename: "Product",
-  ...{ id, name: `Item ${id}`, image: `/${id}.png`, category: "BATHWARES", placement: "WALL" },
+  ...{ id, name: `Item ${id}`, image: `/${id}.png`, category: "Bathwares", placement: "WALL" },
 });
 
 const productOf = (id: string, price: number, countInStock = 5) => ({

@@ -28,7 +28,7 @@ function openList(stored: readonly string[]) {
         id,
         name: `Item ${id}`,
         image: "/x.svg",
-        category: "BATHWARES",
+        category: "Bathwares",
         placement: "FLOOR",
       },
     });

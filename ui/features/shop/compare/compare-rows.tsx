@@ -8,7 +8,7 @@ import { feeInWords } from "../../shared/delivery/delivery-fee.ts";
 import { Rating } from "../../../components/rating.tsx";
 import { StockLabel } from "../../../components/stock-label.tsx";
 import type { Compared_ProductFragment } from "../../../generated/operations.ts";
-import { categoryDisplay } from "../../shared/product/categories.ts";
+import { shopCategories } from "../../../components/shop-categories.ts";
 import { factText, type Fact } from "../../shared/product/facts.ts";
 import { fitAnswer } from "../../shared/product/fit-answer.ts";
 import { fitInto, sides, type Fit, type FreeSpace } from "../../shared/product/fit.ts";
@@ -57,7 +57,7 @@ const furtherRows: readonly CompareRow[] = [
   factRow("assembly"),
   factRow("warranty"),
   { name: t.place, text: ({ placement }) => t.placeOf[standsOn(placement)] },
-  { name: t.room, text: ({ category }) => categoryDisplay(category).label },
+  { name: t.room, text: ({ category }) => shopCategories().display(category).label },
   {
     name: t.rating,
     text: ({ rating, numReviews }) => `${rating} ${numReviews}`,

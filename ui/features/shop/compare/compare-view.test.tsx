@@ -18,7 +18,7 @@ const productAt = (id: string, change: object = {}) => ({
   name: `The ${id}`,
   price: 1000,
   highestPrice: 1000,
-  category: "FURNITURES",
+  category: "Furnitures",
   image: "/x.svg",
   placement: "FLOOR",
   countInStock: 5,

@@ -13,7 +13,7 @@ import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { useViewInAddress } from "../../../components/use-view-in-address.ts";
 import { ComparedProductsDocument } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
-import { categoryDisplay, categoryPath } from "../../shared/product/categories.ts";
+import { useCategories } from "../../shared/product/categories.ts";
 import { useStockUpdates } from "../../shared/product/stock-updates.ts";
 import { RemovedSlip } from "../cart/removed-lines.tsx";
 import { compareAddress } from "./compare-address.ts";
@@ -37,6 +37,7 @@ interface Removed {
  * and the address follows it, so that it can be shared.
  */
 export function CompareView({ action }: CompareViewProps) {
+  const categories = useCategories();
   const stored = useComparedItems();
   const [view, change] = useViewInAddress(compareAddress.viewOf, compareAddress.parametersOf);
   const ids = view.items.length > 0 ? view.items : stored;
@@ -101,7 +102,7 @@ export function CompareView({ action }: CompareViewProps) {
 
   const [first] = products;
   const room = products.every(({ category }) => category === first?.category) ? first : undefined;
-  const list = first ? categoryPath(first.category) : paths.category;
+  const list = first ? categories.path(first.category) : paths.category;
 
   return (
     <>
@@ -109,7 +110,12 @@ export function CompareView({ action }: CompareViewProps) {
         crumbs={[
           { label: t.home, to: paths.home },
           ...(room
-            ? [{ label: categoryDisplay(room.category).label, to: categoryPath(room.category) }]
+            ? [
+                {
+                  label: categories.display(room.category).label,
+                  to: categories.path(room.category),
+                },
+              ]
             : []),
           { label: t.compare },
         ]}

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../../components/class-names.ts";
 import { SizedImage } from "../../../components/sized-image.tsx";
 import type { Compared_ProductFragment } from "../../../generated/operations.ts";
-import { categoryDisplay } from "../../shared/product/categories.ts";
+import { useCategories } from "../../shared/product/categories.ts";
 import {
   frame,
   usualExtent,
@@ -36,11 +36,12 @@ export function HeadPictures<Shown extends Compared_ProductFragment>({
   products,
   children,
 }: HeadPicturesProps<Shown>) {
+  const categories = useCategories();
   const extents = usePictureExtents(products.map(({ image }) => image));
   const measured = products.every(({ image }) => extents.has(image));
   const items = products.map((each) => drawnItem(each, extents.get(each.image)));
   const widthCm = partWidthCm(items.filter((item) => item !== null));
-  const wall = products[0] && categoryDisplay(products[0].category).wall;
+  const wall = products[0] && categories.display(products[0].category).wall;
   return products.map((each, index) => {
     const item = items[index];
     return (

@@ -14,7 +14,7 @@ const product = (id: string, name: string) => ({
   id,
   name,
   price: 18_750,
-  category: "ELECTRONICS",
+  category: "Electronics",
   countInStock: 2,
   image: `/pictures/${id}.svg`,
   placement: "TABLE",
@@ -23,7 +23,7 @@ const product = (id: string, name: string) => ({
 const lamps = {
   __typename: "ProductSuggestions",
   totalCount: 4,
-  categories: [{ __typename: "CategoryMatches", category: "ELECTRONICS", count: 4 }],
+  categories: [{ __typename: "CategoryMatches", category: "Electronics", count: 4 }],
   replacedWords: [
     { __typename: "ReplacedWord", typed: "light", reason: "SYNONYM", replacements: ["lamp"] },
   ],
@@ -48,10 +48,14 @@ const lamps = {
   ],
 };
 
-const rooms = ["FURNITURES", "ELECTRONICS", "KITCHEN_EQUIPMENTS", "BATHWARES", "WALL_DESIGNS"];
+const rooms = ["Furnitures", "Electronics", "Kitchen Equipments", "Bathwares", "Wall Designs"];
 const roomsAnswer = {
-  categoryCounts: rooms.map((category) => ({ __typename: "CategoryCount", category, count: 8 })),
-  ...Object.fromEntries(rooms.map((room) => [room, { __typename: "ProductPage", items: [] }])),
+  categoryCounts: rooms.map((category) => ({
+    __typename: "CategoryCount",
+    category,
+    count: 8,
+    newest: null,
+  })),
 };
 
 const openFinder = ({ answer = () => lamps }: { answer?: () => object } = {}) => {

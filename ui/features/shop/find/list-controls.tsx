@@ -6,7 +6,7 @@ import { Select } from "../../../components/select.tsx";
 import { chosenFilters } from "./filter-choices.ts";
 import { FilterButton } from "./filters.tsx";
 import { sortsOf, type FilterChange, type ProductFiltersInAddress } from "./product-filters.ts";
-import { categoryDisplay } from "../../shared/product/categories.ts";
+import { useCategories } from "../../shared/product/categories.ts";
 
 export interface ListControlsProps extends ProductFiltersInAddress {
   /** Number of results; undefined until known. */
@@ -17,6 +17,7 @@ export interface ListControlsProps extends ProductFiltersInAddress {
 
 /** The number of results, the active filters, and the order. */
 export function ListControls({ filters, change, total, aside }: ListControlsProps) {
+  const categories = useCategories();
   const figure = useRef<HTMLParagraphElement>(null);
 
   /** The pressed tag disappears; move the focus to the changed count. */
@@ -27,7 +28,7 @@ export function ListControls({ filters, change, total, aside }: ListControlsProp
 
   const tags: readonly { words: string; without: FilterChange }[] = [
     ...(filters.category
-      ? [{ words: categoryDisplay(filters.category).label, without: { category: null } }]
+      ? [{ words: categories.display(filters.category).label, without: { category: null } }]
       : []),
     ...(filters.search ? [{ words: `“${filters.search}”`, without: { search: "" } }] : []),
     ...chosenFilters(filters.choices),

@@ -10,7 +10,7 @@ import { Doorway } from "../../../components/doorway.tsx";
 import { SizedImage } from "../../../components/sized-image.tsx";
 import { LikelySearchesDocument } from "../../../generated/operations.ts";
 import { everything, type ProductFilters, type FilterChange } from "./product-filters.ts";
-import { categoryDisplay } from "../../shared/product/categories.ts";
+import { useCategories } from "../../shared/product/categories.ts";
 import { chosenFilters, noChoices } from "./filter-choices.ts";
 import { relaxAdvice } from "./relax-advice.ts";
 import { useFacets } from "./use-facets.ts";
@@ -22,6 +22,7 @@ export interface NothingFoundProps {
 
 /** Shown if nothing matches: the likely reason, similar words, and which filter to remove. */
 export function NothingFound({ filters, change }: NothingFoundProps) {
+  const categories = useCategories();
   const { search, category, choices } = filters;
   const { facets } = useFacets(filters, choices);
   const elsewhere = facets?.withoutChoices ?? 0;
@@ -61,7 +62,7 @@ export function NothingFound({ filters, change }: NothingFoundProps) {
               <Chip
                 key={words}
                 pressed={false}
-                wall={categoryDisplay(product.category).wall}
+                wall={categories.display(product.category).wall}
                 picture={
                   <SizedImage
                     src={product.image}

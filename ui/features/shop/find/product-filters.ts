@@ -1,14 +1,11 @@
 import * as t from "#texts/find.ts";
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { Category, ProductSort } from "../../../generated/operations.ts";
+import type { ProductSort } from "../../../generated/operations.ts";
 import { choicesInAddress, setChoices } from "./filter-address.ts";
 import { hasSpace, noChoices, type FilterChoices } from "./filter-choices.ts";
-import {
-  categoryFromParameter,
-  categoryDisplay,
-  categoryParameter,
-} from "../../shared/product/categories.ts";
+import { categoryParameter, shopCategories } from "../../../components/shop-categories.ts";
+import { useCategories } from "../../shared/product/categories.ts";
 
 interface ListSort {
   value: string;
@@ -44,7 +41,7 @@ export const sortsOf = (
 };
 
 export interface ProductFilters {
-  category: Category | null;
+  category: string | null;
   search: string;
   sort: ListSort;
   choices: FilterChoices;
@@ -52,7 +49,7 @@ export interface ProductFilters {
 
 /** A change of the filters; absent fields stay unchanged. */
 export type FilterChange = Partial<
-  { category: Category | null; search: string; sort: string | null } & FilterChoices
+  { category: string | null; search: string; sort: string | null } & FilterChoices
 >;
 
 /** The filters of a URL without parameters. */
@@ -65,14 +62,17 @@ export interface ProductFiltersInAddress {
 }
 
 /** The category, words, order and filters of a URL, and the names of its invalid parameters. */
-export function filtersInAddress(parameters: URLSearchParams): {
+export function filtersInAddress(
+  parameters: URLSearchParams,
+  categories = shopCategories(),
+): {
   filters: ProductFilters;
   invalid: readonly string[];
 } {
   const { choices, invalid } = choicesInAddress(parameters);
   const search = parameters.get("q") ?? "";
   const possible = sortsOf(search, choices);
-  const category = categoryFromParameter(parameters.get(categoryParameter));
+  const category = categories.at(parameters.get(categoryParameter));
   const requested = parameters.get("sort");
   const sort = possible.find(({ value }) => value === requested) ?? possible[0];
   const isKnown = [bestFit, ...searchSorts].some(({ value }) => value === requested);
@@ -89,7 +89,11 @@ export function filtersInAddress(parameters: URLSearchParams): {
 /** The category, words, order and filters of the page, stored in its URL. */
 export function useProductFilters(): ProductFiltersInAddress & { invalid: readonly string[] } {
   const [parameters, setParameters] = useSearchParams();
-  const { filters, invalid } = useMemo(() => filtersInAddress(parameters), [parameters]);
+  const categories = useCategories();
+  const { filters, invalid } = useMemo(
+    () => filtersInAddress(parameters, categories),
+    [parameters, categories],
+  );
 
   const change = useCallback<ProductFiltersInAddress["change"]>(
     ({ category, search, sort, ...choices }) =>
@@ -98,8 +102,7 @@ export function useProductFilters(): ProductFiltersInAddress & { invalid: readon
           const next = new URLSearchParams(before);
           const set = (name: string, value: string | null) =>
             value ? next.set(name, value) : next.delete(name);
-          if (category !== undefined)
-            set(categoryParameter, category && categoryDisplay(category).wall);
+          if (category !== undefined) set(categoryParameter, category && categories.slug(category));
           if (search !== undefined) set("q", search);
           setChoices(next, choices);
           if (sort !== undefined) {
@@ -114,8 +117,22 @@ export function useProductFilters(): ProductFiltersInAddress & { invalid: readon
           preventScrollReset: true,
         },
       ),
-    [setParameters],
+    [setParameters, categories],
   );
+
+  // An address with a former word for the category becomes the current one.
+  const { category } = filters;
+  const slug = category && categories.slug(category);
+  const isFormer = slug !== null && parameters.get(categoryParameter) !== slug;
+  useEffect(() => {
+    if (!isFormer) return;
+    const withCurrent = (before: URLSearchParams) => {
+      const next = new URLSearchParams(before);
+      next.set(categoryParameter, slug);
+      return next;
+    };
+    setParameters(withCurrent, { replace: true, preventScrollReset: true });
+  }, [isFormer, slug, setParameters]);
 
   return { filters, invalid, change };
 }

@@ -20,7 +20,7 @@ const lampAt = (index: number, change: object = {}) => ({
   highestPrice: 18_750,
   options: [],
   variants: [],
-  category: "ELECTRONICS",
+  category: "Electronics",
   countInStock: 4,
   rating: 0,
   numReviews: 0,

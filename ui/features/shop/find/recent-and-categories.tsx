@@ -5,8 +5,7 @@ import { Link } from "react-router-dom";
 import { Button } from "../../../components/button.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { IconButton } from "../../../components/icon-button.tsx";
-import type { Category } from "../../../generated/operations.ts";
-import { categoryDisplay, categoryPath, useCategories } from "../../shared/product/categories.ts";
+import { useCategories, useCategorySummaries } from "../../shared/product/categories.ts";
 import { paths } from "../../../paths.ts";
 import { FromPrice } from "../../shared/product/from-price.tsx";
 import { squarePicture } from "../../shared/product/product-picture.tsx";
@@ -20,7 +19,7 @@ const mostViewed = 4;
 export interface RecentAndCategoriesProps {
   typed: string;
   /** Categories with matches for the typed words; null for all. */
-  categories: readonly { category: Category; count: number }[] | null;
+  categories: readonly { category: string; count: number }[] | null;
   /** The panel fills a page of its own, which its links replace. */
   alone: boolean;
   onSearch: (words: string) => void;
@@ -31,7 +30,7 @@ export interface RecentAndCategoriesProps {
 /** Recent searches of this device, and the categories to search in. */
 export function RecentAndCategories({
   typed,
-  categories,
+  categories: matching,
   alone,
   onSearch,
   onLeave,
@@ -39,8 +38,9 @@ export function RecentAndCategories({
 }: RecentAndCategoriesProps) {
   const stored = useRecentSearches();
   const searches = typed === "" ? stored : stored.filter((search) => continues(search, typed));
-  const everyCategory = useCategories();
-  const shown = categories ?? everyCategory;
+  const categories = useCategories();
+  const everyCategory = useCategorySummaries();
+  const shown = matching ?? everyCategory;
   const viewed = useViewedProducts(null, typed === "" ? mostViewed : 0);
   if (searches.length === 0 && shown.length === 0 && viewed.length === 0) return null;
   const words = typed === "" ? "" : `&q=${encodeURIComponent(typed)}`;
@@ -131,13 +131,13 @@ export function RecentAndCategories({
             {shown.map(({ category, count }) => (
               <li key={category}>
                 <Link
-                  to={`${categoryPath(category)}${words}`}
+                  to={`${categories.path(category)}${words}`}
                   replace={alone}
                   className={panelRow}
                   onClick={onLeave}
                 >
                   <DoorOpen aria-hidden size={18} className="text-ink-muted" />
-                  {categoryDisplay(category).label}
+                  {categories.display(category).label}
                   {count !== undefined && (
                     <span className="ml-auto text-fine text-ink-muted">
                       <span aria-hidden>{count}</span>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import "../../../testing/default-categories.ts";
 import { noChoices, type FilterChoices } from "./filter-choices.ts";
 import { sortsOf, type ProductFilters } from "./product-filters.ts";
 import { relaxAdvice } from "./relax-advice.ts";
@@ -66,7 +67,7 @@ describe("the advice", () => {
     [{ minPrice: 90_000 }, {}, 80_500.5, "The most expensive item is Rs. 80,500.50."],
     [
       { maxPrice: 100 },
-      { category: "BATHWARES" as const },
+      { category: "Bathwares" as const },
       2_800,
       "The cheapest item in Bathwares is Rs. 2,800.",
     ],
@@ -86,7 +87,7 @@ describe("the advice", () => {
   });
 
   it("names the single filter, the pair, or nothing that helps", () => {
-    const filters = filtersOf({ colour: "Moss", inStock: true }, { category: "BATHWARES" });
+    const filters = filtersOf({ colour: "Moss", inStock: true }, { category: "Bathwares" });
     const none: readonly Way[] = [
       [["CATEGORY"], 0],
       [["COLOUR"], 0],

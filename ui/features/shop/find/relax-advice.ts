@@ -2,7 +2,7 @@ import { items } from "#texts/components.ts";
 import * as t from "#texts/find.ts";
 import type { FilterCondition, SpaceSide } from "../../../generated/operations.ts";
 import type { Side } from "../../shared/product/fit.ts";
-import { categoryDisplay } from "../../shared/product/categories.ts";
+import { shopCategories } from "../../../components/shop-categories.ts";
 import { chosenFilters, lengthText, shortPrice } from "./filter-choices.ts";
 import type { FilterChange, ProductFilters } from "./product-filters.ts";
 import type { Facets } from "./use-facets.ts";
@@ -29,7 +29,7 @@ export function relaxAdvice(filters: ProductFilters, facets: Facets): RelaxAdvic
     chosenFilters(filters.choices).map((each) => [each.condition, each]),
   );
   if (filters.category) {
-    const words = categoryDisplay(filters.category).label;
+    const words = shopCategories().display(filters.category).label;
     present.set("CATEGORY", { words, without: { category: null } });
   }
   const ways = facets.relaxations.map(({ without, count }) => ({
@@ -70,7 +70,7 @@ function nearest(
   if (condition === "PRICE" && nearestPrice !== null) {
     const price = shortPrice(nearestPrice);
     const isAbove = choices.maxPrice !== null && nearestPrice > choices.maxPrice;
-    const where = category ? categoryDisplay(category).label : null;
+    const where = category ? shopCategories().display(category).label : null;
     const texts = isAbove ? t.cheapest : t.mostExpensive;
     const sentence = search
       ? texts.forWords(search, price)

@@ -4,7 +4,7 @@ import { Price } from "../../../components/price.tsx";
 import { StockLabel } from "../../../components/stock-label.tsx";
 import { paths } from "../../../paths.ts";
 import { squarePicture } from "../../shared/product/product-picture.tsx";
-import { categoryDisplay } from "../../shared/product/categories.ts";
+import { useCategories } from "../../shared/product/categories.ts";
 import { MarkedText } from "../../shared/product/marked-text.tsx";
 import type { Suggestions } from "./use-suggestions.ts";
 
@@ -28,6 +28,7 @@ export function SuggestedProduct({
   replace,
   onFollow,
 }: SuggestedProductProps) {
+  const categories = useCategories();
   return (
     <Link
       id={id}
@@ -53,7 +54,7 @@ export function SuggestedProduct({
           </span>
         )}
         <span className="flex flex-wrap gap-x-2 text-fine text-ink-muted">
-          {categoryDisplay(product.category).label} <StockLabel count={product.countInStock} />
+          {categories.display(product.category).label} <StockLabel count={product.countInStock} />
         </span>
       </span>
       <span className="max-sm:col-start-2">

@@ -2,12 +2,13 @@ import * as t from "#texts/home.ts";
 import { SectionHead } from "../../../components/section-head.tsx";
 import { GoLink } from "../../../components/text-link.tsx";
 import { paths } from "../../../paths.ts";
-import { categoryDisplay, categoryPath, useCategories } from "../../shared/product/categories.ts";
+import { useCategories, useCategorySummaries } from "../../shared/product/categories.ts";
 import { Doorways } from "./doorways.tsx";
 
 /** The five categories as doors, under the page's own heading. */
 export function RoomsSection({ heading, className }: { heading: string; className: string }) {
-  const rooms = useCategories();
+  const categories = useCategories();
+  const rooms = useCategorySummaries();
   return (
     <section aria-labelledby="rooms-heading" className={`wrap ${className}`}>
       <SectionHead id="rooms-heading" aside={<GoLink to={paths.category}>{t.allRooms}</GoLink>}>
@@ -15,9 +16,9 @@ export function RoomsSection({ heading, className }: { heading: string; classNam
       </SectionHead>
       <Doorways
         rooms={rooms.map(({ category, count, image }) => ({
-          to: categoryPath(category),
-          name: categoryDisplay(category).label,
-          wall: categoryDisplay(category).wall,
+          to: categories.path(category),
+          name: categories.display(category).label,
+          wall: categories.display(category).wall,
           count,
           image,
         }))}

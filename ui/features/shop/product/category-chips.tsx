@@ -2,18 +2,18 @@ import * as t from "#texts/find.ts";
 import { useEffect, useRef } from "react";
 import { Chip } from "../../../components/chip.tsx";
 import { SizedImage } from "../../../components/sized-image.tsx";
-import type { Category } from "../../../generated/operations.ts";
-import { categoryDisplay, useCategories } from "../../shared/product/categories.ts";
+import { useCategories, useCategorySummaries } from "../../shared/product/categories.ts";
 
 export interface CategoryChipsProps {
-  chosen: Category | null;
+  chosen: string | null;
   /** Called with null if the selected category is pressed again. */
-  onChoose: (category: Category | null) => void;
+  onChoose: (category: string | null) => void;
 }
 
 /** One chip per category, in one scrolling row on phones. */
 export function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
   const categories = useCategories();
+  const summaries = useCategorySummaries();
   const row = useRef<HTMLDivElement>(null);
 
   // On phones the row is longer than the screen; scroll the selected chip into view.
@@ -30,8 +30,8 @@ export function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
       aria-label={t.categories}
       className="relative -mx-gutter flex gap-2.5 overflow-x-auto px-gutter py-1.5 [scrollbar-width:none]"
     >
-      {categories.map(({ category, image }) => {
-        const { label, wall } = categoryDisplay(category);
+      {summaries.map(({ category, image }) => {
+        const { label, wall } = categories.display(category);
         const pressed = category === chosen;
         return (
           <Chip

@@ -72,7 +72,7 @@ describe("the facts before buying", () => {
     name: "Uva Desk",
     description: "Jak wood.",
     price: 48_500,
-    category: "FURNITURES",
+    category: "Furnitures",
     placement: "FLOOR",
     image: "/desk.svg",
     modelUrl: null,

@@ -16,7 +16,7 @@ import {
   type ProductCard_ProductFragment,
 } from "../../../generated/operations.ts";
 import { paths } from "../../../paths.ts";
-import { categoryDisplay } from "../../shared/product/categories.ts";
+import { useCategories } from "../../shared/product/categories.ts";
 import { MarkedText, type TextMark } from "../../shared/product/marked-text.tsx";
 import { FromPrice } from "../../shared/product/from-price.tsx";
 import { coloursOf } from "../../shared/product/colours-of.ts";
@@ -62,6 +62,7 @@ export interface ProductCardProps {
 export const ProductCard = hydrateLater(Card);
 
 function Card({ product, variant, marks = noMarks, eager = false, children }: ProductCardProps) {
+  const categories = useCategories();
   const { data: own, complete } = useFragment({
     fragment: ProductCard_ProductFragmentDoc,
     fragmentName: "ProductCard_product",
@@ -88,7 +89,7 @@ function Card({ product, variant, marks = noMarks, eager = false, children }: Pr
       </Link>
       <Heart {...heartVariant(data)} />
       <div className="mt-3.5 flex h-5 items-center justify-between gap-2 text-fine leading-label text-ink-muted">
-        <span className="truncate">{categoryDisplay(data.category).label}</span>
+        <span className="truncate">{categories.display(data.category).label}</span>
         <span className={classNames("whitespace-nowrap", data.numReviews === 0 && "max-md:hidden")}>
           <Rating average={data.rating} count={data.numReviews} />
         </span>

@@ -9,7 +9,7 @@ const kettle = {
   name: "Uva Kettle",
   image: "/pictures/uva-kettle.svg",
   modelUrl: "/models/uva-kettle.glb",
-  category: "KITCHEN_EQUIPMENTS",
+  category: "Kitchen Equipments",
   placement: "TABLE",
   size: { __typename: "Size", widthCm: 24, depthCm: 18, heightCm: 22 },
   imageText: "",

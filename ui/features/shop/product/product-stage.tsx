@@ -11,7 +11,7 @@ import { ModelStage } from "../model/model-stage.tsx";
 import { usePictureExtent, usualExtent } from "../../shared/product/picture-extent.ts";
 import { PlaceInRoom } from "../place-in-room/place-in-room.tsx";
 import type { PlaceableModel } from "../place-in-room/use-placement-guide.ts";
-import { categoryDisplay } from "../../shared/product/categories.ts";
+import { useCategories } from "../../shared/product/categories.ts";
 import { drawnAcross } from "../../shared/product/size.ts";
 import { StageButtons } from "./stage-buttons.tsx";
 import { StagePicture } from "./stage-picture.tsx";
@@ -56,6 +56,7 @@ export function ProductStage({
   free,
   forRoom = false,
 }: ProductStageProps) {
+  const categories = useCategories();
   const { image, modelUrl, category, placement, size } = product;
   const name = nameWithOptions(product.name, values);
   const stage = useStage(product);
@@ -67,7 +68,7 @@ export function ProductStage({
   const swipe = useSwipe(stage.step);
   const extent = usePictureExtent(image) ?? usualExtent;
   const scene = {
-    wall: categoryDisplay(category).wall,
+    wall: categories.display(category).wall,
     placement: standsOn(placement),
     image,
     night: product.nightImage,

@@ -14,7 +14,7 @@ describe("related products", () => {
     highestPrice: 1,
     options: [],
     variants: [],
-    category: "BATHWARES",
+    category: "Bathwares",
     countInStock: 1,
     rating: 0,
     numReviews: 0,
@@ -30,7 +30,7 @@ describe("related products", () => {
     });
     render(
       <MemoryRouter>
-        <RelatedProducts category="BATHWARES" except="b" />
+        <RelatedProducts category="Bathwares" except="b" />
       </MemoryRouter>,
       { wrapper },
     );

@@ -3,10 +3,10 @@ import { useQuery } from "@apollo/client/react";
 import { hydrateLater } from "../../../components/hydrate-later.tsx";
 import { SectionHead } from "../../../components/section-head.tsx";
 import { GoLink } from "../../../components/text-link.tsx";
-import { RelatedProductsDocument, type Category } from "../../../generated/operations.ts";
+import { RelatedProductsDocument } from "../../../generated/operations.ts";
 import { ProductCards } from "./product-cards.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../../shared/product/product-grid.tsx";
-import { categoryDisplay, categoryPath } from "../../shared/product/categories.ts";
+import { useCategories } from "../../shared/product/categories.ts";
 
 const maxShown = 4;
 
@@ -16,17 +16,18 @@ const maxShown = 4;
  */
 export const RelatedProducts = hydrateLater(Related);
 
-function Related({ category, except }: { category: Category; except: string }) {
+function Related({ category, except }: { category: string; except: string }) {
+  const categories = useCategories();
   const { data, error } = useQuery(RelatedProductsDocument, { variables: { category } });
   const others = data?.products.items.filter(({ id }) => id !== except).slice(0, maxShown);
   if (error || others?.length === 0) return null;
-  const { label } = categoryDisplay(category);
+  const { label } = categories.display(category);
   return (
     <section aria-labelledby="related-heading" className="border-t border-line py-room">
       <SectionHead
         id="related-heading"
         aside={
-          <GoLink to={categoryPath(category)}>
+          <GoLink to={categories.path(category)}>
             {t.all} {label}
           </GoLink>
         }

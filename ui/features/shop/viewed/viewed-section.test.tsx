@@ -12,7 +12,7 @@ afterEach(() => {
 const productOf = (id: string) => ({
   __typename: "Product",
   ...{ id, name: `Item ${id}`, price: 100, highestPrice: 100, countInStock: 1 },
-  ...{ image: `/${id}.png`, category: "BATHWARES", placement: "WALL" },
+  ...{ image: `/${id}.png`, category: "Bathwares", placement: "WALL" },
 });
 
 const open = (except?: string) => {

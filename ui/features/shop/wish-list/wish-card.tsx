@@ -11,7 +11,7 @@ import { StockLabel } from "../../../components/stock-label.tsx";
 import { TileBadge } from "../../../components/tile-badge.tsx";
 import { WallTile } from "../../../components/wall-tile.tsx";
 import type { WishCard_ProductFragment } from "../../../generated/operations.ts";
-import { categoryDisplay } from "../../shared/product/categories.ts";
+import { useCategories } from "../../shared/product/categories.ts";
 import { optionLine } from "../../shared/product/option-values.ts";
 import { ProductPicture } from "../../shared/product/product-picture.tsx";
 import { variantPath } from "../../shared/product/variants.ts";
@@ -42,6 +42,7 @@ export function WishCard({
   heart,
   children,
 }: WishCardProps) {
+  const categories = useCategories();
   const page = variantPath(variantId, values);
   return (
     <li className="relative row-span-6 grid grid-cols-1 grid-rows-subgrid pb-section">
@@ -60,7 +61,7 @@ export function WishCard({
       <div className="mt-3.5 flex h-5 items-center justify-between gap-2 text-fine leading-label text-ink-muted">
         {product && (
           <>
-            <span className="truncate">{categoryDisplay(product.category).label}</span>
+            <span className="truncate">{categories.display(product.category).label}</span>
             <span className={product.numReviews === 0 ? "max-md:hidden" : "whitespace-nowrap"}>
               <Rating average={product.rating} count={product.numReviews} />
             </span>

@@ -10,7 +10,7 @@ import { useCheckedForm } from "../../../../components/use-checked-form.ts";
 import { useLatestAction } from "../../../../components/use-latest-action.ts";
 import { ChangeProductDocument, type Placement } from "../../../../generated/operations.ts";
 import { messages } from "../../../../generated/shop.ts";
-import { categoryDisplay } from "../../../shared/product/categories.ts";
+import { useCategories } from "../../../shared/product/categories.ts";
 import { FactFields } from "../fact-fields.tsx";
 import { QuickLookLine } from "../forms/quick-look-line.tsx";
 import { MeasuredSize, sidesOf } from "../measured-size.tsx";
@@ -31,6 +31,7 @@ export interface FilesFormProps {
 
 /** The current files of an item, and a form to replace them. */
 export function FilesForm({ product, onClose, onSignIn }: FilesFormProps) {
+  const categories = useCategories();
   const [changeProduct] = useMutation(ChangeProductDocument);
   const begin = useLatestAction();
   const [withoutModel, setWithoutModel] = useState(false);
@@ -114,7 +115,7 @@ export function FilesForm({ product, onClose, onSignIn }: FilesFormProps) {
       <SizeFields form={form} />
       <PlacementChoice
         field={form.register("placement")}
-        wall={categoryDisplay(product.category).wall}
+        wall={categories.display(product.category).wall}
       />
       <FactFields form={form} />
       {problem && (

@@ -1,6 +1,6 @@
 import { Box } from "lucide-react";
 import { WallTile } from "../../../../components/wall-tile.tsx";
-import { categoryDisplay } from "../../../shared/product/categories.ts";
+import { useCategories } from "../../../shared/product/categories.ts";
 import { standsOn } from "../../../shared/product/stands-on.ts";
 import type { FiledProduct } from "./file-changes.ts";
 
@@ -15,13 +15,14 @@ export interface ShownFilesProps {
 
 /** The current picture and model, and what will happen to them. */
 export function ShownFiles({ product, replaced, withoutModel, onWithoutModel }: ShownFilesProps) {
+  const categories = useCategories();
   const { image, modelUrl, category, placement } = product;
   const modelWords = modelUrl ? "It has a 3D model." : "It has no 3D model.";
   return (
     <div className="flex items-center gap-4 text-sm">
       <span className="w-16 flex-none overflow-hidden rounded-tile">
         <WallTile
-          wall={categoryDisplay(category).wall}
+          wall={categories.display(category).wall}
           placement={standsOn(placement)}
           image={image}
           square

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import "../../../../testing/default-categories.ts";
 import { limits } from "../../../../generated/shop.ts";
-import { allCategories, categoryDisplay } from "../../../shared/product/categories.ts";
+import { shopCategories } from "../../../../components/shop-categories.ts";
 import {
   categoryOf,
   normalizeLines,
@@ -129,10 +130,11 @@ describe("texts of a product in a file", () => {
   });
 
   it("name a category in any case", () => {
-    for (const category of allCategories) {
-      expect(categoryOf(` ${categoryDisplay(category).label} `)).toBe(category);
+    const categories = shopCategories();
+    for (const category of categories.shown) {
+      expect(categoryOf(` ${categories.display(category).label} `)).toBe(category);
     }
-    expect(categoryOf("wall\u00a0DESIGNS")).toBe("WALL_DESIGNS");
+    expect(categoryOf("wall\u00a0DESIGNS")).toBe("Wall Designs");
     expect(categoryOf("")).toBeUndefined();
     expect(readCell("category", "Carpets")).toMatchObject({
       column: "category",

@@ -1,10 +1,10 @@
 import { parsedAddress } from "../../../../generated/values/web-address.ts";
-import type { Category, ProductValues } from "../../../../generated/operations.ts";
+import type { ProductValues } from "../../../../generated/operations.ts";
 import { limits } from "../../../../generated/shop.ts";
 import type { Column } from "../list/csv.ts";
 import { normalizedName } from "./column-names.ts";
 import { parseAmount, parseNumber } from "./spreadsheet-numbers.ts";
-import { allCategories, categoryDisplay } from "../../../shared/product/categories.ts";
+import { shopCategories } from "../../../../components/shop-categories.ts";
 import type { RowProblem } from "./rows.ts";
 
 /** Columns that can be set independently; the three sides of a size are set together. */
@@ -25,9 +25,10 @@ export type OwnColumn = (typeof ownColumns)[number];
 type Read = { values: ProductValues } | { message: string };
 
 /** Finds a category by its name, ignoring case and extra spaces; undefined if unknown. */
-export function categoryOf(cell: string): Category | undefined {
+export function categoryOf(cell: string): string | undefined {
   const name = normalizedName(cell);
-  return allCategories.find((category) => normalizedName(categoryDisplay(category).label) === name);
+  const categories = shopCategories();
+  return categories.shown.find((each) => normalizedName(categories.display(each).label) === name);
 }
 
 /** Parsers of one cell: the value, or the error. The server validates again. */
@@ -40,9 +41,9 @@ const readers: Record<OwnColumn, (cell: string) => Read> = {
   category(cell) {
     const category = categoryOf(cell);
     if (category) return { values: { category } };
-    return {
-      message: `Please choose one of ${allCategories.map((each) => categoryDisplay(each).label).join(", ")}`,
-    };
+    const categories = shopCategories();
+    const names = categories.shown.map((each) => categories.display(each).label);
+    return { message: `Please choose one of ${names.join(", ")}` };
   },
   price(cell) {
     const price = parseAmount(cell);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import "../../../../testing/default-categories.ts";
 import { csvOf, type ListedProduct } from "../list/csv.ts";
 import { compare } from "./compare.ts";
 import { parse, textOf } from "./parse.ts";
@@ -429,7 +430,7 @@ describe("rows", () => {
         outcome: "new",
         productId: null,
         seen: null,
-        values: { name: "Stool", category: "FURNITURES", price: 1200, countInStock: 3 },
+        values: { name: "Stool", category: "Furnitures", price: 1200, countInStock: 3 },
       },
     ]);
   });
@@ -487,7 +488,7 @@ describe("rows", () => {
     const csv =
       "name,category,price,countInStock,image,description\nStool,FURNITURES,1.2E+03,3.0,/s.webp,- low\n";
     expect(rowsOf(csv)).toMatchObject([
-      { outcome: "new", values: { category: "FURNITURES", price: 1200, countInStock: 3 } },
+      { outcome: "new", values: { category: "Furnitures", price: 1200, countInStock: 3 } },
     ]);
   });
 

@@ -1,4 +1,3 @@
-import type { Category } from "../../../../generated/operations.ts";
 import type { Column } from "../list/csv.ts";
 
 /** Fields of an item that are columns of the shop's own files. */
@@ -39,5 +38,5 @@ export type MappedField = (typeof mappedFields)[number];
 export interface Mapping {
   columns: Partial<Record<MappedField, string>>;
   /** For rows with an unknown category; null rejects them. */
-  category: Category | null;
+  category: string | null;
 }

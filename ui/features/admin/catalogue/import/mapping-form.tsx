@@ -4,8 +4,7 @@ import { Button } from "../../../../components/button.tsx";
 import { Field } from "../../../../components/field.tsx";
 import { MessageBox } from "../../../../components/message-box.tsx";
 import { Select } from "../../../../components/select.tsx";
-import type { Category } from "../../../../generated/operations.ts";
-import { allCategories, categoryDisplay } from "../../../shared/product/categories.ts";
+import { useCategories } from "../../../shared/product/categories.ts";
 import { mappedFields, type MappedField, type Mapping } from "./mapped-fields.ts";
 import { mappingFor } from "./propose-mapping.ts";
 import type { FileColumnSample } from "./rows.ts";
@@ -43,6 +42,7 @@ export interface MappingFormProps {
 
 /** Maps the columns of another shop's file to an item's values. */
 export function MappingForm({ columns, onMap }: MappingFormProps) {
+  const categories = useCategories();
   const names = columns.map(({ name }) => name);
   const [{ mapping: found, isStored }] = useState(() => mappingFor(names));
   const [mapping, setMapping] = useState(found);
@@ -159,14 +159,14 @@ export function MappingForm({ columns, onMap }: MappingFormProps) {
               onChange={({ currentTarget: { value } }) =>
                 setMapping((before) => ({
                   ...before,
-                  category: value === "" ? null : (value as Category),
+                  category: value === "" ? null : value,
                 }))
               }
             >
               <option value="">Refuse the rows</option>
-              {allCategories.map((category) => (
+              {categories.shown.map((category) => (
                 <option key={category} value={category}>
-                  {categoryDisplay(category).label}
+                  {categories.display(category).label}
                 </option>
               ))}
             </Select>

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import "../../../../testing/default-categories.ts";
 import { compare } from "./compare.ts";
 import { mappedFile } from "./mapping.ts";
 import { type Mapping } from "./mapped-fields.ts";
@@ -55,7 +56,7 @@ describe("a Shopify file", () => {
         outcome: "new",
         values: {
           name: "Reed stool",
-          category: "FURNITURES",
+          category: "Furnitures",
           image: "https://cdn.test/a.jpg",
           description: "Low & light\n\n- reed",
         },
@@ -137,8 +138,8 @@ describe("a Shopify file", () => {
   it("rejects an unknown category without a fallback", () => {
     const csv = head + stool.replace("Furnitures", "Stools");
     expect(itemsOf(csv)).toMatchObject([{ outcome: "refused" }]);
-    expect(itemsOf(csv, { category: "BATHWARES" })).toMatchObject([
-      { outcome: "new", values: { category: "BATHWARES" } },
+    expect(itemsOf(csv, { category: "Bathwares" })).toMatchObject([
+      { outcome: "new", values: { category: "Bathwares" } },
     ]);
   });
 
@@ -182,7 +183,7 @@ describe("a WooCommerce file", () => {
       {
         outcome: "new",
         values: {
-          category: "FURNITURES",
+          category: "Furnitures",
           description: "Low\nsoft",
           image: "https://x.test/a,b.jpg",
           size: { depthCm: 40, widthCm: 35.5, heightCm: 45 },

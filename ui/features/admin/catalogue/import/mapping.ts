@@ -1,7 +1,6 @@
 import { isFormula, withoutGuard } from "../../../../generated/values/spreadsheet-formula.ts";
-import type { Category } from "../../../../generated/operations.ts";
 import { variantColumns } from "../list/csv.ts";
-import { categoryDisplay } from "../../../shared/product/categories.ts";
+import { shopCategories } from "../../../../components/shop-categories.ts";
 import { categoryOf, sideColumns } from "./cells.ts";
 import { normalizedName } from "./column-names.ts";
 import { parseNumber } from "./spreadsheet-numbers.ts";
@@ -229,10 +228,10 @@ function stockIn(cells: Readonly<Record<string, string>>, notes: string[]): stri
 }
 
 /** Shops write category paths, and lists of them. */
-function categoryCell(cell: string, otherwise: Category | null): string {
+function categoryCell(cell: string, otherwise: string | null): string {
   const known = [cell, ...cell.split(/[>,|/]/)].map(categoryOf).find((each) => each !== undefined);
   const category = known ?? otherwise;
-  return category ? categoryDisplay(category).label : cell;
+  return category ? shopCategories().display(category).label : cell;
 }
 
 /** Picture URLs in display order, without duplicates. */

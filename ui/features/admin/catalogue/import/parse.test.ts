@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import "../../../../testing/default-categories.ts";
 import { columns, csvOf, type ListedProduct } from "../list/csv.ts";
 import { parse, textOf } from "./parse.ts";
 

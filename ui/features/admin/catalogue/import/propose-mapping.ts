@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { createStoredList } from "../../../../storage/stored-list.ts";
-import { allCategories } from "../../../shared/product/categories.ts";
 import { normalizedName } from "./column-names.ts";
 import { mappedFields, type MappedField, type Mapping } from "./mapped-fields.ts";
 
@@ -94,7 +93,7 @@ const keptMapping = z.object({
   file: z.string(),
   mapping: z.object({
     columns: z.partialRecord(z.enum(mappedFields), z.string()),
-    category: z.enum(allCategories).nullable(),
+    category: z.string().nullable(),
   }),
 });
 

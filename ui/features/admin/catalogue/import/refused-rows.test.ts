@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import "../../../../testing/default-categories.ts";
 import type { ListedProduct } from "../list/csv.ts";
 import { compare } from "./compare.ts";
 import { parse } from "./parse.ts";

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import "../../../../testing/default-categories.ts";
 import { catalogueViewOf, parametersOf } from "./catalogue-view.ts";
 
 it.each(["", "q=lamp", "room=kitchen&show=low&sort=NAME", "q=a+b&show=archived"])(

@@ -1,7 +1,7 @@
-import type { CatalogueFilter, Category } from "../../../../generated/operations.ts";
+import type { CatalogueFilter } from "../../../../generated/operations.ts";
 import { addressView, choice, text } from "../../../../components/address-view.ts";
 import { categoryChoice } from "../../../shared/product/category-choice.ts";
-import { categoryParameter } from "../../../shared/product/categories.ts";
+import { categoryParameter } from "../../../../components/shop-categories.ts";
 
 /** Sort orders for admins, with labels. */
 export const sorts = {
@@ -30,7 +30,7 @@ type Show = (typeof shows)[number]["show"];
 /** Search, filters and order of the item list. */
 export interface CatalogueView {
   search: string;
-  category: Category | null;
+  category: string | null;
   show: Show;
   sort: keyof typeof sorts;
 }

@@ -5,7 +5,8 @@ import { MessageBox } from "../../../../components/message-box.tsx";
 import { Select } from "../../../../components/select.tsx";
 import { TextArea, TextInput } from "../../../../components/text-input.tsx";
 import { limits } from "../../../../generated/shop.ts";
-import { allCategories, categoryDisplay } from "../../../shared/product/categories.ts";
+import type { Categories } from "../../../../components/shop-categories.ts";
+import { useCategories } from "../../../shared/product/categories.ts";
 import {
   differing,
   hasVariants,
@@ -48,6 +49,7 @@ export function RowEditForm({
   onFiles,
   onOptions,
 }: RowEditFormProps) {
+  const categories = useCategories();
   const { values, seen, errors, problem, takesFocus } = edit;
   const form = useRef<HTMLFormElement>(null);
   const first = useRef<HTMLInputElement>(null);
@@ -104,9 +106,9 @@ export function RowEditForm({
                 onKeyDown={cancelOnEscape}
                 onChange={({ target }) => set("category", target.value)}
               >
-                {allCategories.map((each) => (
+                {categories.shown.map((each) => (
                   <option key={each} value={each}>
-                    {categoryDisplay(each).label}
+                    {categories.display(each).label}
                   </option>
                 ))}
               </Select>
@@ -169,7 +171,10 @@ export function RowEditForm({
             }
           >
             Changed meanwhile:{" "}
-            {others.map((field) => `${words[field]} is now ${shown(now, field)}`).join(", ")}.
+            {others
+              .map((field) => `${words[field]} is now ${shown(now, field, categories)}`)
+              .join(", ")}
+            .
           </MessageBox>
         )}
         {problem && <FieldError>{problem}</FieldError>}
@@ -195,8 +200,8 @@ export function RowEditForm({
   );
 }
 
-function shown(values: RowValues, field: RowField): string {
-  if (field === "category") return categoryDisplay(values.category).label;
+function shown(values: RowValues, field: RowField, categories: Categories): string {
+  if (field === "category") return categories.display(values.category).label;
   if (field === "price") return `Rs. ${values.price}`;
   return field === "description" ? "another" : values[field];
 }

@@ -4,7 +4,7 @@ import { differing, problemsOf, sentValues, type RowValues } from "./row-values.
 const lamp: RowValues = {
   name: "Sigiri Table Lamp",
   description: "Warm light.",
-  category: "ELECTRONICS",
+  category: "Electronics",
   price: "18750",
   countInStock: "4",
 };

@@ -1,6 +1,5 @@
 import type {
   CatalogueRow_ProductFragment,
-  Category,
   ProductValues,
 } from "../../../../generated/operations.ts";
 import { noProduct, productSchema } from "../product-schema.ts";
@@ -11,7 +10,7 @@ export type CatalogueItem = CatalogueRow_ProductFragment;
 export interface RowValues {
   name: string;
   description: string;
-  category: Category;
+  category: string;
   price: string;
   countInStock: string;
 }

@@ -8,7 +8,7 @@ import { Rating } from "../../../../components/rating.tsx";
 import { StockLabel } from "../../../../components/stock-label.tsx";
 import { paths } from "../../../../paths.ts";
 import { squarePicture } from "../../../shared/product/product-picture.tsx";
-import { categoryDisplay } from "../../../shared/product/categories.ts";
+import { useCategories } from "../../../shared/product/categories.ts";
 import { useMay } from "../../../shared/account/rights.ts";
 import { cells } from "./columns.ts";
 import { hasVariants, type CatalogueItem } from "./row-values.ts";
@@ -23,6 +23,7 @@ export interface RowViewProps {
 
 /** A row of an item, read-only. */
 export function RowView({ item, onEdit, onDelete, onRestore, onHistory }: RowViewProps) {
+  const categories = useCategories();
   const { id, name, category, price, highestPrice, countInStock, modelUrl, archived } = item;
   const { rating, numReviews } = item;
   const mayEdit = useMay("ITEMS_EDIT");
@@ -50,7 +51,7 @@ export function RowView({ item, onEdit, onDelete, onRestore, onHistory }: RowVie
         )}
       </div>
       <div role="cell" className={`${cells.category} text-ink-muted`}>
-        {categoryDisplay(category).label}
+        {categories.display(category).label}
       </div>
       <div role="cell" className={`${cells.price} [&>span]:text-sm`}>
         <Price rupees={price} />

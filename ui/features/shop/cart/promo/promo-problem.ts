@@ -2,7 +2,7 @@ import * as t from "#texts/promo.ts";
 import { formatDate } from "../../../../components/date-time.tsx";
 import { formatMoney } from "../../../../components/money.ts";
 import type { PromoQuoteQuery } from "../../../../generated/operations.ts";
-import { categoryDisplay } from "../../../shared/product/categories.ts";
+import { shopCategories } from "../../../../components/shop-categories.ts";
 
 type PromoRefusal = Exclude<PromoQuoteQuery["promoQuote"], { __typename: "PromoAccepted" }>;
 
@@ -28,7 +28,7 @@ export function promoProblem(refusal: PromoRefusal): string {
       return t.addItemsFor(formatMoney(missing ?? 0));
     case "OTHER_ITEMS":
       return categories.length > 0
-        ? t.onlyFor(categories.map((each) => categoryDisplay(each).label).join(", "))
+        ? t.onlyFor(categories.map((each) => shopCategories().display(each).label).join(", "))
         : t.forOtherItems;
   }
 }
