@@ -366,6 +366,7 @@ export const shopValueWords = {
   email: "email",
   address: "address",
   deliveryFee: "delivery fee",
+  freeFrom: "free from",
 } as const;
 export type ShopValueName = keyof typeof shopValueWords;
 

@@ -188,6 +188,7 @@ const orderContent = {
   discount: orderDiscount,
   delivery: requestedDay,
   by: "open",
+  terms: { version: "open", digest: "open" },
 } as const;
 
 const room = {
@@ -243,6 +244,7 @@ export const pageVersion = {
   values: {
     ...{ shopName: "open", legalName: "open", phone: "open", email: "open", address: "open" },
     deliveryFee: "open",
+    freeFrom: "open",
   },
   digest: "open",
 } as const satisfies DeclaredOf<PageVersion, never>;

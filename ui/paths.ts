@@ -1,3 +1,11 @@
+/** Addresses of the pages that every shop shows, by their slugs. */
+const ownAddresses: Readonly<Record<string, string>> = {
+  about: "/about-us",
+  contact: "/contact",
+  terms: "/terms",
+  privacy: "/privacy",
+};
+
 /** Every address of the shop. A name ending in `Route` is a pattern for the router. */
 export const paths = {
   home: "/",
@@ -9,6 +17,12 @@ export const paths = {
   track: "/track",
   terms: "/terms",
   privacy: "/privacy",
+  pageRoute: "/pages/:slug",
+  /** A page that the owner writes. Four have an address of their own. */
+  page: (slug: string) => ownAddresses[slug] ?? `/pages/${encodeURIComponent(slug)}`,
+  /** A version of a page, which stays when another one is published. */
+  pageVersion: (slug: string, version: number) =>
+    `/pages/${encodeURIComponent(slug)}?version=${version}`,
   itemRoute: "/Item-Page/:id",
   item: (id: string) => `/Item-Page/${encodeURIComponent(id)}`,
   /** The page of a product with one of its variants chosen. */

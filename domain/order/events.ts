@@ -87,6 +87,12 @@ export interface DeliveryDayRequest extends RequestedDay {
   readonly orNone?: true;
 }
 
+/** The version of the shop's terms that an order accepted, and the digest of its texts. */
+export interface AcceptedTerms {
+  readonly version: number;
+  readonly digest: string;
+}
+
 /**
  * The content of an order. Amounts in cents; the total is the sum of lines and delivery, less the
  * discount.
@@ -105,6 +111,8 @@ export interface OrderContent {
   readonly delivery?: RequestedDay;
   /** Staff placed it for a buyer on the phone; missing for the buyer's own orders. */
   readonly by?: "staff";
+  /** Missing if the shop had no published terms. */
+  readonly terms?: AcceptedTerms;
 }
 
 /** A promo code that an order could not use any more, and why. */

@@ -7,7 +7,7 @@ import { createFulfilmentService } from "./fulfilment/service.ts";
 import { createOrderHandling, type OrderHandlingOptions } from "./handling.ts";
 import { createItemsService } from "./items/service.ts";
 import type { DeliveryFeesNow, OrderLimits } from "./placing/admission.ts";
-import { createPlacingService } from "./placing/service.ts";
+import { createPlacingService, type PublishedTerms } from "./placing/service.ts";
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
@@ -17,6 +17,8 @@ export const createOrderService = (
     readonly limits: OrderLimits;
     /** The current delivery fees, from memory; the default ones if missing. */
     readonly deliveryFees?: DeliveryFeesNow;
+    /** By default, the shop has no terms of its own. */
+    readonly publishedTerms?: PublishedTerms;
   },
 ) => {
   const handling = createOrderHandling({ ...options, decider });

@@ -62,6 +62,15 @@ export type Scalars = {
   Position: { input: string; output: string; }
 };
 
+/** The version of the shop's terms that an order accepted. */
+export type AcceptedTerms = {
+  readonly __typename?: 'AcceptedTerms';
+  /** SHA-256 of its texts, in hexadecimal. */
+  readonly digest: Scalars['String']['output'];
+  /** The version of the page `terms`. It never changes. */
+  readonly version: Scalars['Int']['output'];
+};
+
 /** An account as owners see it. */
 export type Account = {
   readonly __typename?: 'Account';
@@ -3938,6 +3947,8 @@ export type OptionValueInput = {
 /** An order as its owner sees it. */
 export type Order = {
   readonly __typename?: 'Order';
+  /** The version of the shop's terms that it accepted; null if the shop had none. */
+  readonly acceptedTerms: Maybe<AcceptedTerms>;
   /** When it was cancelled; null if it was not cancelled. */
   readonly cancelledAt: Maybe<Scalars['DateTime']['output']>;
   /** The cash that drivers collected for it, all runs together; null if no driver handed it over. */
@@ -7816,10 +7827,12 @@ export type ShopValue = {
 export type ShopValueName =
   /** The postal address in one line. */
   | 'address'
-  /** The delivery fee. */
+  /** The delivery fee, or its range over the zones. */
   | 'deliveryFee'
   /** The e-mail address. */
   | 'email'
+  /** The sum from which delivery is free. */
+  | 'freeFrom'
   /** The registered name of the business. */
   | 'legalName'
   /** The phone number. */
@@ -9855,6 +9868,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptedTerms: ResolverTypeWrapper<AcceptedTerms>;
   Account: ResolverTypeWrapper<AccountView>;
   AccountErased: ResolverTypeWrapper<AccountErased>;
   AccountPage: ResolverTypeWrapper<Omit<AccountPage, 'items'> & { items: ReadonlyArray<ResolversTypes['Account']> }>;
@@ -10392,6 +10406,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptedTerms: AcceptedTerms;
   Account: AccountView;
   AccountErased: AccountErased;
   AccountPage: Omit<AccountPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Account']> };
@@ -10880,6 +10895,11 @@ export type PersonalDirectiveArgs = {
 };
 
 export type PersonalDirectiveResolver<Result, Parent, ContextType = Context, Args = PersonalDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AcceptedTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptedTerms'] = ResolversParentTypes['AcceptedTerms']> = {
+  digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12248,6 +12268,7 @@ export type OptionValueResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  acceptedTerms?: Resolver<Maybe<ResolversTypes['AcceptedTerms']>, ParentType, ContextType>;
   cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   collected?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -13624,7 +13645,7 @@ export type ShopValueResolvers<ContextType = Context, ParentType extends Resolve
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ShopValueNameResolvers = { ADDRESS: 'address', DELIVERY_FEE: 'deliveryFee', EMAIL: 'email', LEGAL_NAME: 'legalName', PHONE: 'phone', SHOP_NAME: 'shopName' };
+export type ShopValueNameResolvers = { ADDRESS: 'address', DELIVERY_FEE: 'deliveryFee', EMAIL: 'email', FREE_FROM: 'freeFrom', LEGAL_NAME: 'legalName', PHONE: 'phone', SHOP_NAME: 'shopName' };
 
 export type ShopZoneFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopZoneFee'] = ResolversParentTypes['ShopZoneFee']> = {
   districts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14156,6 +14177,7 @@ export type ZoneFeeResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type Resolvers<ContextType = Context> = {
+  AcceptedTerms?: AcceptedTermsResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
   AccountErased?: AccountErasedResolvers<ContextType>;
   AccountPage?: AccountPageResolvers<ContextType>;

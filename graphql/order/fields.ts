@@ -84,6 +84,7 @@ export const orderFields = {
     subtotal: ({ subtotalCents }) => rupees(subtotalCents),
     deliveryFee: ({ deliveryFeeCents }) => rupees(deliveryFeeCents),
     discount: ({ discount }) => discount ?? null,
+    acceptedTerms: ({ terms }) => terms ?? null,
     totalPrice: ({ totalCents }) => rupees(totalCents),
     ...paymentFields,
     refundable: ({ payment, totalCents, wasDelivered, refundedCents }) =>

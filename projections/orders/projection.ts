@@ -20,7 +20,7 @@ import { orderNumber } from "./order-number.ts";
 /** My orders: all orders with their history. */
 export const ordersProjection: Projection<OrderDocument> = {
   name: "orders",
-  version: 16,
+  version: 17,
   indexes: [
     ["phase", "-createdAt"],
     ["userId", "phase", "-createdAt"],

@@ -281,6 +281,7 @@ export const createHttpServer = async (
     pictures: shop.pictures,
     publicUrl: config.publicUrl,
     keepOffline: config.keepOffline,
+    written: (slug, version, language) => shop.publishedPages.read(slug, version, language, "en"),
     shop: shopOfPages,
     render: renderer.render,
     async onChosen(language, { headers }) {

@@ -1,3 +1,4 @@
+import type { PublishedTerms } from "#domain/order/placing/service.ts";
 import type { CodeGuesses } from "#domain/promotion/quote.ts";
 import { noLimits, type DeliveryFeesNow } from "#domain/order/placing/admission.ts";
 import { createCheckout } from "#domain/order/checkout.ts";
@@ -33,6 +34,7 @@ export const createOrdering = ({
   codeGuesses,
   createLimiter,
   deliveryFees,
+  publishedTerms,
   isOurs,
 }: {
   readonly commands: CommandHandler;
@@ -45,6 +47,7 @@ export const createOrdering = ({
   readonly codeGuesses: CodeGuesses;
   readonly createLimiter: CreateLimiter;
   readonly deliveryFees: DeliveryFeesNow;
+  readonly publishedTerms: PublishedTerms;
   /** Whether this process is responsible for recovering orders. */
   readonly isOurs: () => boolean;
 }): Ordering => {
@@ -62,6 +65,7 @@ export const createOrdering = ({
     deriveId,
     leavePlan: runProcess.dropStop,
     deliveryFees,
+    publishedTerms,
     onStep,
     onPending: (orderId: string, error: unknown) =>
       log.warn({ err: error, orderId }, "Could not finish an order; retrying later"),

@@ -318,6 +318,11 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
   const commands = telemetry?.observeCommands(handler) ?? handler;
   const codeGuesses = createCodeGuesses(createLimiter);
   const deliveryFees = async () => (await readModels.settings.current()).values.deliveryFee;
+  const publishedTerms = async () => {
+    const { pages } = await readModels.settings.current();
+    const terms = pages.find(({ slug }) => slug === "terms");
+    return terms ? { version: terms.version, digest: terms.digest } : null;
+  };
   const { orders, ordersWithoutLimits, runs, recovery } = createOrdering({
     commands,
     config,
@@ -331,6 +336,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     codeGuesses,
     createLimiter,
     deliveryFees,
+    publishedTerms,
     isOurs: doesSideWork,
   });
 

@@ -6,7 +6,7 @@ import { Loom } from "../components/loom.tsx";
 import { Mark } from "../components/mark.tsx";
 import { useShop } from "../components/shop-context.ts";
 import { LanguageLinks } from "./languages.tsx";
-import { footerPlaces } from "./places.ts";
+import { footerPlaces, writtenPlaces, type Place } from "./places.ts";
 import "./footer.css";
 
 const line = "flex min-h-control items-center underline-offset-far hover:underline decoration-1";
@@ -14,6 +14,7 @@ const line = "flex min-h-control items-center underline-offset-far hover:underli
 /** The footer, with a selvedge on timber. Home adds the wordmark as a frieze. */
 export const Footer = hydrateLater(function Footer({ frieze }: { frieze: boolean }) {
   const shop = useShop();
+  const written = writtenPlaces(shop);
   return (
     <footer className="overflow-hidden bg-inverse text-ink-inverse">
       <Loom />
@@ -30,16 +31,9 @@ export const Footer = hydrateLater(function Footer({ frieze }: { frieze: boolean
         </div>
         <nav aria-label={t.footer} className="flex flex-wrap gap-x-lane gap-y-6">
           {footerPlaces.map((column, index) => (
-            <ul key={index}>
-              {column.map(({ label, to }) => (
-                <li key={label} className="text-base">
-                  <Link to={to} className={line}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <Places key={index} places={column} />
           ))}
+          {written.length > 0 && <Places places={written} />}
           <ul aria-label={t.followUs}>
             {shop.social.map(({ name, address }) => (
               <li key={name} className="text-base">
@@ -63,3 +57,17 @@ export const Footer = hydrateLater(function Footer({ frieze }: { frieze: boolean
     </footer>
   );
 });
+
+function Places({ places }: { places: readonly Place[] }) {
+  return (
+    <ul>
+      {places.map(({ label, to }) => (
+        <li key={to} className="max-w-80 text-base wrap-anywhere">
+          <Link to={to} className={line}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

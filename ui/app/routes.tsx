@@ -23,6 +23,7 @@ const shopPages: RouteObject[] = [
   { path: paths.track, lazy: () => import("../routes/track.tsx") },
   { path: paths.terms, lazy: () => import("../routes/terms.tsx") },
   { path: paths.privacy, lazy: () => import("../routes/privacy.tsx") },
+  { path: paths.pageRoute, lazy: () => import("../routes/page.tsx") },
   { path: paths.cart, lazy: () => import("../routes/cart.tsx") },
   { path: paths.compare, lazy: () => import("../routes/compare.tsx") },
   { path: paths.wishList, lazy: () => import("../routes/wishlist.tsx") },

@@ -534,7 +534,8 @@ export const shopValueWords = {
   "phone": "phone",
   "email": "email",
   "address": "address",
-  "deliveryFee": "delivery fee"
+  "deliveryFee": "delivery fee",
+  "freeFrom": "free from"
 } as const;
 
 export const shortCashReasons = [

@@ -5,6 +5,7 @@ import openDoor from "../components/drawings/open-door.svg?raw";
 import { PageTitle } from "../components/page-title.tsx";
 import { QuietList, QuietPage } from "../components/quiet-page.tsx";
 import { defaultProfile } from "../generated/shop.ts";
+import { useLiveVersion, WrittenPage } from "../features/shop/page/written-page.tsx";
 import { paths } from "../paths.ts";
 import { useShop } from "../components/shop-context.ts";
 
@@ -23,13 +24,23 @@ const principles = [
   },
 ];
 
+const drawing = <Scene drawing={openDoor} />;
+
 /** Who runs the shop and how. */
 export function Component() {
+  return useLiveVersion("about") !== null ? (
+    <WrittenPage slug="about" heading={t.aboutUs} drawing={drawing} />
+  ) : (
+    <BuiltIn />
+  );
+}
+
+function BuiltIn() {
   // The built-in page is about the sample shop; another shop publishes a page of its own.
   const { name, description } = useShop();
   return (
     <QuietPage
-      drawing={<Scene drawing={openDoor} />}
+      drawing={drawing}
       heading={t.aboutUs}
       lead={name === defaultProfile.shopName ? t.aboutLead : description}
     >

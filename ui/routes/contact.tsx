@@ -10,6 +10,7 @@ import { TextLink } from "../components/text-link.tsx";
 import { useShop, type ShopView } from "../components/shop-context.ts";
 import { country } from "../generated/shop.ts";
 import { internationalPhone } from "../generated/values/phone.ts";
+import { useLiveVersion, WrittenPage } from "../features/shop/page/written-page.tsx";
 import { paths } from "../paths.ts";
 
 /** The ways to reach the shop that it has. */
@@ -94,21 +95,30 @@ function ContactLink({ to, children }: { to: string; children: string }) {
   );
 }
 
+const drawing = <Scene drawing={letterBox} />;
+
 /** How to reach the shop. */
 export function Component() {
-  return (
-    <QuietPage
-      flip
-      drawing={<Scene drawing={letterBox} />}
-      heading={t.contactUs}
-      lead={t.contactLead}
-    >
-      <PageTitle>{t.contactUs}</PageTitle>
+  const details = (
+    <>
       <QuietList items={waysOf(useShop())} />
       <LinkButton to={paths.reportIssue} variant="filled" size="big" className="mt-7">
         <Flag aria-hidden size={20} />
         {t.reportAnIssue}
       </LinkButton>
+    </>
+  );
+  if (useLiveVersion("contact") !== null) {
+    return (
+      <WrittenPage slug="contact" heading={t.contactUs} drawing={drawing} flip>
+        {details}
+      </WrittenPage>
+    );
+  }
+  return (
+    <QuietPage flip drawing={drawing} heading={t.contactUs} lead={t.contactLead}>
+      <PageTitle>{t.contactUs}</PageTitle>
+      {details}
     </QuietPage>
   );
 }

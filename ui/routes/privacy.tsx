@@ -6,6 +6,7 @@ import { PageTitle } from "../components/page-title.tsx";
 import { QuietList, QuietPage } from "../components/quiet-page.tsx";
 import { TextLink } from "../components/text-link.tsx";
 import { SofaDrawing } from "../features/shop/home/drawings.tsx";
+import { useLiveVersion, WrittenPage } from "../features/shop/page/written-page.tsx";
 import { paths } from "../paths.ts";
 
 const pointsOf = ({ email }: ShopView) => [
@@ -79,19 +80,24 @@ const pointsOf = ({ email }: ShopView) => [
   },
 ];
 
+const drawing = (
+  <VerandahScene>
+    <SofaDrawing />
+  </VerandahScene>
+);
+
 /** The personal data that the shop stores, and how it is erased. */
 export function Component() {
+  return useLiveVersion("privacy") !== null ? (
+    <WrittenPage slug="privacy" heading={t.privacyHeading} drawing={drawing} flip />
+  ) : (
+    <BuiltIn />
+  );
+}
+
+function BuiltIn() {
   return (
-    <QuietPage
-      flip
-      drawing={
-        <VerandahScene>
-          <SofaDrawing />
-        </VerandahScene>
-      }
-      heading={t.privacyHeading}
-      lead={t.privacyLead}
-    >
+    <QuietPage flip drawing={drawing} heading={t.privacyHeading} lead={t.privacyLead}>
       <PageTitle>{t.privacyHeading}</PageTitle>
       <QuietList items={pointsOf(useShop())} />
     </QuietPage>

@@ -8,6 +8,7 @@ import { QuietList, QuietPage } from "../components/quiet-page.tsx";
 import { TextLink } from "../components/text-link.tsx";
 import { ChairDrawing } from "../features/shop/home/drawings.tsx";
 import { country, limits } from "../generated/shop.ts";
+import { useLiveVersion, WrittenPage } from "../features/shop/page/written-page.tsx";
 import { paths } from "../paths.ts";
 
 const termsOf = ({ legalName, address, deliveryFee }: ShopView) => [
@@ -67,18 +68,24 @@ const termsOf = ({ legalName, address, deliveryFee }: ShopView) => [
   },
 ];
 
+const drawing = (
+  <VerandahScene>
+    <ChairDrawing />
+  </VerandahScene>
+);
+
 /** The terms of the shop. */
 export function Component() {
+  return useLiveVersion("terms") !== null ? (
+    <WrittenPage slug="terms" heading={t.termsOfUse} drawing={drawing} />
+  ) : (
+    <BuiltIn />
+  );
+}
+
+function BuiltIn() {
   return (
-    <QuietPage
-      drawing={
-        <VerandahScene>
-          <ChairDrawing />
-        </VerandahScene>
-      }
-      heading={t.termsOfUse}
-      lead={t.termsLead}
-    >
+    <QuietPage drawing={drawing} heading={t.termsOfUse} lead={t.termsLead}>
       <PageTitle>{t.termsOfUse}</PageTitle>
       <QuietList items={termsOf(useShop())} />
     </QuietPage>

@@ -102,6 +102,7 @@ export function deskOrderOf(number: number, change: Partial<DeskOrder> = {}): De
       collected: null,
       stillOwed: 0,
       refunded: 0,
+      acceptedTerms: null,
       refundable: 0,
       returnedItems: [],
     },

@@ -41,6 +41,7 @@ export function ownOrderOf(change: Partial<OwnOrder> = {}): OwnOrder {
     collected: null,
     stillOwed: 0,
     refunded: 0,
+    acceptedTerms: null,
     shippingAddress: {
       ...view.shippingAddress,
       email: "ishara@example.lk",

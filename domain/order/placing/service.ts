@@ -4,7 +4,7 @@ import { handleStep, type CommandContext, type DeriveId, type Position } from ".
 import type { CommandReused, InvalidInput } from "../../refusal.ts";
 import { isSameSlot } from "../../values/delivery-day.ts";
 import { tryDays } from "../claims.ts";
-import type { OrderContent, RequestedDay } from "../events.ts";
+import type { AcceptedTerms, OrderContent, RequestedDay } from "../events.ts";
 import type { OrderHandlingOptions } from "../handling.ts";
 import { completeAddress, orderInputProblem, type PlaceOrderInput } from "../order-input.ts";
 import type { OrderDecider, OrderState } from "../state.ts";
@@ -68,6 +68,13 @@ const nothing = quoteOf([], { feeCents: 0, freeFromCents: null });
 
 const noDay: RequestedDay = { day: null, chosen: false };
 
+/**
+ * The live terms that this process knows, from memory; null for none. If a newer version was
+ * published between the buyer's last look and the order, the order has the newer one: the shop can
+ * prove which version was live when it placed the order, but not what a browser showed.
+ */
+export type PublishedTerms = () => Promise<AcceptedTerms | null>;
+
 const isThere = ({ state }: { readonly state: OrderState }): boolean => state.phase !== "none";
 
 const refused = (refusal: PlaceOrderRefusal): PlaceOrderOutcome => ({
@@ -80,6 +87,7 @@ const contentOf = (
   { buyer, staff }: OrderedBy,
   { lines, discount, ...amounts }: Quote,
   delivery: RequestedDay,
+  terms: AcceptedTerms | null,
 ) =>
   ({
     userId: buyer,
@@ -97,6 +105,7 @@ const contentOf = (
     ...(discount ? { discount } : {}),
     delivery,
     ...(staff ? { by: "staff" as const } : {}),
+    ...(terms ? { terms } : {}),
   }) satisfies OrderContent;
 
 export const createPlacingService = ({
@@ -106,6 +115,7 @@ export const createPlacingService = ({
   deriveId,
   limits,
   deliveryFees,
+  publishedTerms = async () => null,
   onPending,
   onStep = () => undefined,
 }: OrderHandlingOptions & {
@@ -113,6 +123,7 @@ export const createPlacingService = ({
   readonly deriveId: DeriveId;
   readonly limits: OrderLimits;
   readonly deliveryFees?: DeliveryFeesNow | undefined;
+  readonly publishedTerms?: PublishedTerms | undefined;
 }): PlacingService => {
   const { admit, refusalOf } = createAdmission({ commands, limits, deliveryFees });
 
@@ -188,7 +199,7 @@ export const createPlacingService = ({
     if ("refusal" in kept) return refused(kept.refusal);
     if (isThere({ state })) return finished(earlierId, state, true, context);
     if (!admitted || "refusal" in admitted) throw new Error(`Order ${earlierId} was not admitted`);
-    const content = contentOf(input, by, admitted.quote, admitted.delivery);
+    const content = contentOf(input, by, admitted.quote, admitted.delivery, await publishedTerms());
     return submitAndFinish(kept, content, input, context);
   };
 
@@ -202,7 +213,8 @@ export const createPlacingService = ({
     const orderId = deriveId(context.commandId, "order");
     const own = { orderId, isEarlier: false };
     // A stored order has its answer, whatever a new one would cost now.
-    const again = () => submitAndFinish(own, contentOf(input, by, nothing, noDay), input, context);
+    const again = () =>
+      submitAndFinish(own, contentOf(input, by, nothing, noDay, null), input, context);
     const recalled = commands.recall(decider, orderId);
     if (recalled && isThere(recalled)) return again();
 
@@ -222,7 +234,7 @@ export const createPlacingService = ({
         : answeredBy(stored, request, input, by, context);
     }
     const placing: { content: OrderContent; position: Position | null } = {
-      content: contentOf(input, by, admitted.quote, admitted.delivery),
+      content: contentOf(input, by, admitted.quote, admitted.delivery, await publishedTerms()),
       position: null,
     };
     const isPlaced = await tryDays(

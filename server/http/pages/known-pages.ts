@@ -55,10 +55,34 @@ const ownPages: readonly RegExp[] = [
   /^\/admin\/orders\/[^/]+$/i,
 ];
 
+const writtenPage = /^\/pages\/([a-z0-9-]{1,60})$/i;
+
+/** The slugs of the public pages whose text an owner can write. */
+export const slugsOfPages: Readonly<Partial<Record<OpenPath, string>>> = {
+  "/about-us": "about",
+  "/contact": "contact",
+  "/terms": "terms",
+  "/privacy": "privacy",
+};
+
+const pathOfSlug = new Map(Object.entries(slugsOfPages).map(([path, slug]) => [slug, path]));
+
+/** The canonical path of a page that the owner writes. */
+export const pathOfPage = (slug: string): string => pathOfSlug.get(slug) ?? `/pages/${slug}`;
+
+/** The version of a page that an address names; null if it names none. */
+const versionIn = (url: string): number | null => {
+  const start = url.indexOf("?");
+  const named = start < 0 ? null : new URLSearchParams(url.slice(start)).get("version");
+  return named !== null && /^[1-9]\d{0,5}$/.test(named) ? Number(named) : null;
+};
+
 const itemPage = /^\/item-page\/([^/]+)$/i;
 
 /** The kind of page at an address. */
 export type KnownPage =
+  /** A page that the owner writes, or one of its versions. */
+  | { readonly kind: "page"; readonly slug: string; readonly version: number | null }
   | { readonly kind: "open"; readonly path: OpenPath }
   | { readonly kind: "item"; readonly id: string }
   | { readonly kind: "own" }
@@ -86,6 +110,9 @@ export const knownPage = (url: string): KnownPage => {
   const path = withoutTrailingSlashes(url.split("?", 1)[0] ?? "");
   const lower = path.toLowerCase();
   if (isOpen(lower)) return { kind: "open", path: lower };
+  const slug = writtenPage.exec(path)?.[1];
+  if (slug !== undefined)
+    return { kind: "page", slug: slug.toLowerCase(), version: versionIn(url) };
   const id = decoded(itemPage.exec(path)?.[1] ?? "");
   if (id) return { kind: "item", id };
   return { kind: ownPages.some((own) => own.test(path)) ? "own" : "unknown" };

@@ -7,13 +7,21 @@ import { openPages, type OpenPath, type PageWords } from "./known-pages.ts";
  */
 interface WordsOfPages {
   readonly pages: Readonly<Record<OpenPath, PageWords>>;
+  /** Titles of further pages that every shop can have, by slug. */
+  readonly further: Readonly<Record<string, string>>;
   readonly home: string;
   readonly categories: string;
 }
 
 export const pageWords: Readonly<Record<Language, WordsOfPages>> = {
-  en: { pages: openPages, home: "Home", categories: "Categories" },
+  en: {
+    pages: openPages,
+    further: { returns: "Returns", delivery: "Delivery" },
+    home: "Home",
+    categories: "Categories",
+  },
   si: {
+    further: { returns: "ආපසු දීම", delivery: "බෙදාහැරීම" },
     home: "මුල් පිටුව",
     categories: "කාණ්ඩ",
     pages: {
@@ -47,6 +55,7 @@ export const pageWords: Readonly<Record<Language, WordsOfPages>> = {
     },
   },
   ta: {
+    further: { returns: "திருப்பி அளித்தல்", delivery: "விநியோகம்" },
     home: "முகப்பு",
     categories: "வகைகள்",
     pages: {

@@ -6,6 +6,7 @@ import type { VariantDocument } from "#projections/products/document.ts";
 import { productDocument } from "../../../testing/product-documents.ts";
 import { temporaryDirectory } from "../../../testing/temporary-directory.ts";
 import { compressAnswers } from "../compression.ts";
+import type { PageEntry } from "#projections/settings/document.ts";
 import { unchangedSettings } from "#projections/settings/projection.ts";
 import { fixedSettings } from "../../../testing/fixed-settings.ts";
 import { registerPages } from "./pages.ts";
@@ -55,6 +56,7 @@ const opened = async ({
   render = async (_address: string, _language?: string): Promise<RenderedPage | null> => null,
   onChosen = async (_language: string): Promise<void> => {},
   settings = fixedSettings,
+  pages = [] as readonly PageEntry[],
 } = {}) => {
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -62,7 +64,14 @@ const opened = async ({
   registerPages(app, {
     publicUrl,
     built: directory,
-    shop: createShopOfPages(settings, () => "7"),
+    shop: createShopOfPages(
+      { current: async () => ({ ...(await settings.current()), pages }) },
+      () => "7",
+    ),
+    written: async (slug, version, language) =>
+      pages.some((page) => page.slug === slug && page.version >= version)
+        ? { title: "", description: `${slug} ${version} in ${language}` }
+        : null,
     async render(address, language, _visitor, shop) {
       const page = await render(address, language);
       return page && { page, shop };
@@ -323,4 +332,47 @@ it("leads from former words of a category to its current one", async () => {
   for (const path of ["/category?room=baths", "/category?room=cellar", "/category"]) {
     expect((await ask(path, { redirect: "manual" })).status).toBe(200);
   }
+});
+
+it("shows the pages that the owner published, each at its own address, and no others", async () => {
+  const page = (slug: string, version: number, title = ""): PageEntry => ({
+    ...{ slug, version, digest: "d", at: "2026-11-29T05:00:00.000Z" },
+    titles: { en: title, ta: "தலைப்பு" },
+  });
+  const requested: string[] = [];
+  const { url, ask } = await opened({
+    pages: [page("terms", 2), page("warranty", 1, "Warranty"), page("returns", 3)],
+    async render(address) {
+      requested.push(address);
+      return { head: "", body: `<h1>${address}</h1>`, data: "" };
+    },
+  });
+  const terms = await ask("/terms");
+  expect(terms.text).toContain("<title>Terms of use · Nivasa</title>");
+  expect(terms.text).toContain('content="terms 2 in en"');
+  const same = await ask("/pages/Terms?from=mail");
+  expect(same).toMatchObject({ status: 200 });
+  expect(same.text).toContain(`<link rel="canonical" href="${url}/terms" />`);
+  const own = await ask("/pages/warranty?lang=ta");
+  expect(own.text).toContain("<title>தலைப்பு · Nivasa</title>");
+  expect(own.text).toContain(`hreflang="si" href="${url}/pages/warranty?lang=si"`);
+  expect((await ask("/pages/returns")).text).toContain("<title>Returns · Nivasa</title>");
+  const older = await ask("/pages/terms?version=1");
+  expect(older).toMatchObject({ status: 200 });
+  expect(older.text).toContain("noindex");
+  for (const path of ["/pages/delivery", "/pages/warranty?version=9", "/pages/a%20b", "/pages"]) {
+    expect((await ask(path)).status, path).toBe(404);
+  }
+  expect((await ask("/pages/privacy")).text).toContain("<title>Privacy · Nivasa</title>");
+  expect(requested).toEqual([
+    "/terms",
+    "/terms",
+    "/pages/warranty",
+    "/pages/returns",
+    "/pages/terms?version=1",
+    "/privacy",
+  ]);
+  const { text } = await ask("/sitemap.xml");
+  expect(text).toContain(`<loc>${url}/pages/warranty</loc>`);
+  expect(text).not.toContain("/pages/terms");
 });

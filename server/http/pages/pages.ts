@@ -14,7 +14,14 @@ import { originOf } from "../host.ts";
 import { isSameOriginNavigation } from "../same-origin.ts";
 import { isPage } from "./files.ts";
 import { headLines, headOf, privateHead, productHead, type PageHead } from "./head.ts";
-import { itemPath, itemVariantPath, knownPage, variantIn } from "./known-pages.ts";
+import {
+  itemPath,
+  itemVariantPath,
+  knownPage,
+  pathOfPage,
+  slugsOfPages,
+  variantIn,
+} from "./known-pages.ts";
 import {
   requestedLanguage,
   chosenLanguage,
@@ -53,12 +60,21 @@ const shellOf = (file: string): Shell => {
   return { before, beforeRendered: before.replaceAll(earlyScripts, ""), between, after };
 };
 
+/** A version of a page that the owner wrote; null if there is none. */
+type ReadWritten = (
+  slug: string,
+  version: number,
+  language: Language,
+) => Promise<{ readonly title: string; readonly description: string } | null>;
+
 interface Page {
   readonly status: 200 | 404;
   readonly head: PageHead;
   /** Address for rendering, if the content is the same for every reader. */
   readonly renderAddress?: string;
 }
+
+const missing: Page = { status: 404, head: privateHead };
 
 const maxSearchLength = 300;
 
@@ -115,6 +131,7 @@ export const registerPages = (
     pictures = async () => [],
     publicUrl,
     shop: shopIn,
+    written = async () => null,
     render = async () => null,
     onChosen = async () => {},
     keepOffline = true,
@@ -124,6 +141,8 @@ export const registerPages = (
     readonly pictures?: PicturesOf;
     readonly publicUrl: string | null;
     readonly shop: (language: Language) => Promise<ShopOfPages>;
+    /** A version of a page that the owner wrote. */
+    readonly written?: ReadWritten;
     readonly render?: PageRenderer["render"];
     /** Called when a reader chooses a language. The response doesn't wait for it. */
     readonly onChosen?: (language: Language, request: FastifyRequest) => Promise<void>;
@@ -177,6 +196,28 @@ export const registerPages = (
     };
   };
 
+  /** The live version of a page that the owner wrote. */
+  const writtenOf = async (
+    slug: string,
+    path: string,
+    language: Language,
+    shop: ShopView,
+  ): Promise<Page> => {
+    const known = pageWords[language];
+    const [, own] = Object.entries(known.pages).find(([each]) => each === path) ?? [];
+    const { version = 0, title = "" } = shop.pages.find((each) => each.slug === slug) ?? {};
+    // Without the store the page shows an error message itself, with its title.
+    const found = await written(slug, version, language).catch((error: unknown) => {
+      if (error instanceof StoreUnavailable) return null;
+      throw error;
+    });
+    const words = {
+      title: title || own?.title || known.further[slug] || "",
+      description: found?.description ?? own?.description ?? "",
+    };
+    return { status: 200, head: headOf(words, path, shop), renderAddress: path };
+  };
+
   const pageOf = async (
     url: string,
     base: string,
@@ -185,7 +226,26 @@ export const registerPages = (
   ): Promise<Page> => {
     const page = knownPage(url);
     switch (page.kind) {
-      case "open":
+      case "page": {
+        const isLive = shop.pages.some(({ slug }) => slug === page.slug);
+        const path = pathOfPage(page.slug);
+        if (page.version === null) {
+          if (isLive) return writtenOf(page.slug, path, language, shop);
+          const shown = knownPage(path);
+          // A known page without a text of the owner's has the shop's own.
+          return shown.kind === "open" ? pageOf(path, base, language, shop) : missing;
+        }
+        const version = await written(page.slug, page.version, language);
+        if (!version || (!isLive && page.slug !== "terms")) return missing;
+        // An old version is for those who have its address.
+        const renderAddress = `/pages/${page.slug}?version=${page.version}`;
+        return { status: 200, head: privateHead, renderAddress };
+      }
+      case "open": {
+        const slug = slugsOfPages[page.path];
+        if (slug !== undefined && shop.pages.some((each) => each.slug === slug)) {
+          return writtenOf(slug, page.path, language, shop);
+        }
         return {
           status: 200,
           head: headOf(pageWords[language].pages[page.path], page.path, shop),
@@ -193,6 +253,7 @@ export const registerPages = (
             ? renderAddressOf(page.path, url)
             : { renderAddress: page.path }),
         };
+      }
       case "own":
         return { status: 200, head: privateHead };
       case "unknown":
@@ -212,9 +273,16 @@ export const registerPages = (
   app.get("/robots.txt", async (request, reply) =>
     reply.type("text/plain; charset=utf-8").send(robotsText(baseOf(request))),
   );
-  app.get("/sitemap.xml", async (request, reply) =>
-    reply.type("application/xml; charset=utf-8").send(await sitemap(baseOf(request))),
-  );
+  app.get("/sitemap.xml", async (request, reply) => {
+    const { view } = await shopIn("en");
+    const open: readonly string[] = Object.values(slugsOfPages);
+    const own = view.pages.filter(({ slug }) => !open.includes(slug));
+    const xml = await sitemap(
+      baseOf(request),
+      own.map(({ slug }) => pathOfPage(slug)),
+    );
+    return reply.type("application/xml; charset=utf-8").send(xml);
+  });
 
   app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
   const english = `${built}/ui/index.html`;

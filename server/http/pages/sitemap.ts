@@ -10,9 +10,9 @@ const cacheMs = 10 * 60 * 1000;
 
 /**
  * Returns the sitemap for a base address, rebuilt at most every ten minutes. Rejects if the
- * products can't be read.
+ * products can't be read. `pages` are further paths of now.
  */
-export type Sitemap = (base: string) => Promise<string>;
+export type Sitemap = (base: string, pages?: readonly string[]) => Promise<string>;
 
 export const createSitemap = (
   allProducts: () => Promise<readonly ProductDocument[]>,
@@ -37,8 +37,8 @@ export const createSitemap = (
     return kept.paths;
   };
 
-  return async (base) => {
-    const lines = (await paths()).map(
+  return async (base, pages = []) => {
+    const lines = [...(await paths()), ...pages].map(
       (path) => `  <url><loc>${escapeUTF8(base + path)}</loc></url>`,
     );
     return [

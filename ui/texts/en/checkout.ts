@@ -111,3 +111,6 @@ export const deliveryNowWas = (fee: string, was: string) => `Delivery: ${fee}, w
 export const stockHasChanged = "The stock of your items has changed.";
 export const totalNowWas = (total: string, was: string) => `Total now ${total}, was ${was}`;
 export const wasBefore = (total: string) => `Was ${total}`;
+
+export const orderAcceptsTerms = "By placing this order you accept {terms}.";
+export const ourTerms = (version: number): string => `our terms, version ${version}`;

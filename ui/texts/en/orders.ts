@@ -180,3 +180,7 @@ export const ofOrder = (number: string) => `of order ${number}`;
 export const withNumber = (number: string) => `with number ${number}`;
 export const withOrder = (number: string) => `with order ${number}`;
 export const todayOn = (day: string) => `Today, ${day}`;
+
+export const termsYouAccepted = (version: number): string =>
+  `The terms that you accepted: version ${version}`;
+export const termsAreNewer = "The terms have a newer version. Yours stays as it was.";

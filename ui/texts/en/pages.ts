@@ -129,3 +129,12 @@ export const openDays = ({
 /** Times of a row of opening hours; empty if the shop is closed. */
 export const openTimes = ({ opens, closes }: { opens: string; closes: string }): string =>
   opens === "" ? "Closed" : `${clock(opens)} to ${clock(closes)}`;
+
+export const returns = "Returns";
+export const deliveryPage = "Delivery";
+export const shownInOtherLanguage =
+  "This page is not available in English yet, so it is shown in another language.";
+export const olderVersion = (version: number, date: string): string =>
+  `You are reading version ${version}, published on ${date}. It stays as it was.`;
+export const readCurrentVersion = "Read the current version";
+export const pageNotLoaded = "This page couldn’t load.";

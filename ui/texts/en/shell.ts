@@ -60,3 +60,6 @@ export const mayHaveChanged =
 export const back = "Back";
 export const announcement = "Announcement";
 export const dismissAnnouncement = "Dismiss the announcement";
+
+export const returnsPage = "Returns";
+export const deliveryPage = "Delivery";

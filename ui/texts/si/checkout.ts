@@ -103,3 +103,6 @@ export const deliveryNowWas = (fee: string, was: string) => `බෙදාහැ�
 export const stockHasChanged = "ඔබේ භාණ්ඩවල තොගය වෙනස් වී ඇත.";
 export const totalNowWas = (total: string, was: string) => `දැන් එකතුව ${total}, කලින් ${was}`;
 export const wasBefore = (total: string) => `කලින් ${total}`;
+
+export const orderAcceptsTerms = "මෙම ඇණවුම තැබීමෙන් ඔබ {terms} පිළිගනී.";
+export const ourTerms = (version: number): string => `අපගේ කොන්දේසි ${version} වන අනුවාදය`;

@@ -177,3 +177,6 @@ export const ofOrder = (number: string) => `${number} ඇණවුමේ`;
 export const withNumber = (number: string) => `අංකය ${number}`;
 export const withOrder = (number: string) => `ඇණවුම ${number}`;
 export const todayOn = (day: string) => `අද, ${day}`;
+
+export const termsYouAccepted = (version: number): string => `ඔබ පිළිගත් කොන්දේසි: ${version} වන අනුවාදය`;
+export const termsAreNewer = "කොන්දේසිවල අලුත් අනුවාදයක් ඇත. ඔබේ අනුවාදය වෙනස් නොවේ.";

@@ -114,3 +114,11 @@ export const openDays = ({
 /** Times of a row of opening hours; empty if the shop is closed. */
 export const openTimes = ({ opens, closes }: { opens: string; closes: string }): string =>
   opens === "" ? "වසා ඇත" : `${clock(opens)} සිට ${clock(closes)}`;
+
+export const returns = "ආපසු දීම";
+export const deliveryPage = "බෙදාහැරීම";
+export const shownInOtherLanguage = "මෙම පිටුව තවම සිංහලෙන් නොමැති බැවින් වෙනත් භාෂාවකින් පෙන්වයි.";
+export const olderVersion = (version: number, date: string): string =>
+  `ඔබ කියවන්නේ ${date} දින පළ කළ ${version} වන අනුවාදයයි. එය වෙනස් නොවේ.`;
+export const readCurrentVersion = "වත්මන් අනුවාදය කියවන්න";
+export const pageNotLoaded = "මෙම පිටුව පූරණය කළ නොහැකි විය.";

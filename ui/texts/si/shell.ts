@@ -50,3 +50,6 @@ export const mayHaveChanged = "මිල සහ තොග වෙනස් වී
 export const back = "ආපසු";
 export const announcement = "නිවේදනය";
 export const dismissAnnouncement = "නිවේදනය වසන්න";
+
+export const returnsPage = "ආපසු දීම";
+export const deliveryPage = "බෙදාහැරීම";

@@ -106,3 +106,6 @@ export const deliveryNowWas = (fee: string, was: string) => `விநியோ�
 export const stockHasChanged = "உங்கள் பொருட்களின் இருப்பு மாறியுள்ளது.";
 export const totalNowWas = (total: string, was: string) => `இப்போது மொத்தம் ${total}, முன்பு ${was}`;
 export const wasBefore = (total: string) => `முன்பு ${total}`;
+
+export const orderAcceptsTerms = "இந்த ஆர்டரைச் செய்வதன் மூலம் {terms} ஏற்கிறீர்கள்.";
+export const ourTerms = (version: number): string => `எங்கள் விதிமுறைகள், பதிப்பு ${version} ஐ`;

@@ -177,3 +177,7 @@ export const ofOrder = (number: string) => `${number} ஓடரின்`;
 export const withNumber = (number: string) => `இலக்கம் ${number}`;
 export const withOrder = (number: string) => `ஓடர் ${number}`;
 export const todayOn = (day: string) => `இன்று, ${day}`;
+
+export const termsYouAccepted = (version: number): string =>
+  `நீங்கள் ஏற்ற விதிமுறைகள்: பதிப்பு ${version}`;
+export const termsAreNewer = "விதிமுறைகளுக்குப் புதிய பதிப்பு உள்ளது. உங்களுடையது மாறாது.";

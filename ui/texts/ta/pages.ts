@@ -118,3 +118,11 @@ export const openDays = ({
 /** Times of a row of opening hours; empty if the shop is closed. */
 export const openTimes = ({ opens, closes }: { opens: string; closes: string }): string =>
   opens === "" ? "மூடப்பட்டிருக்கும்" : `${clock(opens)} முதல் ${clock(closes)}`;
+
+export const returns = "திருப்பி அளித்தல்";
+export const deliveryPage = "விநியோகம்";
+export const shownInOtherLanguage = "இந்தப் பக்கம் இன்னும் தமிழில் இல்லை, எனவே வேறு மொழியில் காட்டப்படுகிறது.";
+export const olderVersion = (version: number, date: string): string =>
+  `${date} அன்று வெளியிடப்பட்ட பதிப்பு ${version} ஐ நீங்கள் படிக்கிறீர்கள். அது மாறாது.`;
+export const readCurrentVersion = "தற்போதைய பதிப்பைப் படிக்கவும்";
+export const pageNotLoaded = "இந்தப் பக்கத்தை ஏற்ற முடியவில்லை.";

@@ -56,3 +56,6 @@ export const mayHaveChanged =
 export const back = "பின்செல்";
 export const announcement = "அறிவிப்பு";
 export const dismissAnnouncement = "அறிவிப்பை மூடு";
+
+export const returnsPage = "திருப்பி அளித்தல்";
+export const deliveryPage = "விநியோகம்";

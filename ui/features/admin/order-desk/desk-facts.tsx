@@ -84,6 +84,13 @@ export function DeskFacts({ order, picture }: { order: DeskOrder; picture: Pictu
             </Sum>
           )}
           {details.refunded > 0 && <Sum name="Refunded">{formatMoney(details.refunded)}</Sum>}
+          {details.acceptedTerms && (
+            <Sum name="Terms accepted">
+              <TextLink to={paths.pageVersion("terms", details.acceptedTerms.version)}>
+                {`version ${details.acceptedTerms.version}`}
+              </TextLink>
+            </Sum>
+          )}
         </dl>
       </section>
       <Customer order={order} />

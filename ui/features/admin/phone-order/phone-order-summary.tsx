@@ -1,3 +1,4 @@
+import { useShop } from "../../../components/shop-context.ts";
 import type { ReactNode } from "react";
 import { Button } from "../../../components/button.tsx";
 import { formatTime } from "../../../components/date-time.tsx";
@@ -36,6 +37,7 @@ export function PhoneOrderSummary({
   children,
 }: PhoneOrderSummaryProps) {
   const { units, subtotal, deliveryFee: fee, isFrom, total } = draft;
+  const terms = useShop().pages.find(({ slug }) => slug === "terms");
   return (
     <aside
       aria-labelledby="phone-sum"
@@ -75,6 +77,7 @@ export function PhoneOrderSummary({
       <p className="mt-3 text-fine text-ink-muted">
         The order counts as confirmed by phone. Repeat the address, the day and the total to the
         customer before you place it.
+        {terms && ` It accepts the shop’s terms, version ${terms.version}.`}
       </p>
     </aside>
   );

@@ -1,3 +1,4 @@
+import { TermsLine } from "./terms-line.tsx";
 import * as t from "#texts/checkout.ts";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -109,16 +110,19 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
         }
 
         const placeOrder = (
-          <Button
-            type="submit"
-            form={formId}
-            variant="filled"
-            size="big"
-            disabled={!ready}
-            className="w-full"
-          >
-            {t.placeOrder}
-          </Button>
+          <>
+            <TermsLine />
+            <Button
+              type="submit"
+              form={formId}
+              variant="filled"
+              size="big"
+              disabled={!ready}
+              className="w-full"
+            >
+              {t.placeOrder}
+            </Button>
+          </>
         );
         return (
           <>
@@ -181,7 +185,7 @@ export function DeliveryDetails({ viewer, picture, onPlaced }: DeliveryDetailsPr
                   </small>
                 )}
               </p>
-              {placeOrder}
+              <div>{placeOrder}</div>
             </div>
             <OrderChangedDialog
               change={confirming?.change ?? null}

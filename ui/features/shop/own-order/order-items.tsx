@@ -5,6 +5,9 @@ import { OptionLine } from "../../shared/product/option-line.tsx";
 import { variantPath } from "../../shared/product/variants.ts";
 import { OrderedPicture, type PictureOf } from "../../shared/order/ordered-picture.tsx";
 import { discountSum } from "../../shared/order/discount-sum.ts";
+import { paths } from "../../../paths.ts";
+import { TextLink } from "../../../components/text-link.tsx";
+import { useShop } from "../../../components/shop-context.ts";
 import { ValueSource } from "./value-source.tsx";
 import type { OwnOrder } from "./use-own-order.ts";
 
@@ -104,6 +107,22 @@ export function OrderItems({ order, picture }: { order: OwnOrder; picture: Pictu
           </div>
         )}
       </dl>
+      <AcceptedTerms order={order} />
     </section>
+  );
+}
+
+/** The version of the terms that the order accepted. It stays when a newer one is published. */
+function AcceptedTerms({ order: { acceptedTerms } }: { order: OwnOrder }) {
+  const { pages } = useShop();
+  if (!acceptedTerms) return null;
+  const live = pages.find(({ slug }) => slug === "terms")?.version;
+  return (
+    <p className="mt-4 text-sm text-ink-muted">
+      <TextLink to={paths.pageVersion("terms", acceptedTerms.version)}>
+        {t.termsYouAccepted(acceptedTerms.version)}
+      </TextLink>
+      {live !== acceptedTerms.version && <span className="block">{t.termsAreNewer}</span>}
+    </p>
   );
 }
