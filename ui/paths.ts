@@ -91,6 +91,7 @@ export const paths = {
   adminReadModels: "/admin/read-models",
   adminSettings: "/admin/settings",
   adminShop: "/admin/shop",
+  adminShopDelivery: "/admin/shop/delivery",
   /** An order that staff take on the phone. */
   adminNewOrder: "/admin/orders/new",
   adminOrderRoute: "/admin/orders/:number?",

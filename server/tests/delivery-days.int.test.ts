@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { addDays, dateText } from "#domain/values/delivery-day.ts";
 import { someAddress, type Person } from "../../testing/api-client.ts";
 import { dataOf } from "../../testing/ask.ts";
+import { subscribeTo } from "../../testing/graphql-socket.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { shopOfFile } from "../../testing/shop-of-file.ts";
@@ -444,4 +445,120 @@ it("refuses overlapping zones and an outdated page, and names a new zone", async
   const denied = await shop.graphql(ann, "{ deliveryZones { edition } }");
   expect(denied.body.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
   expect((await place(shop, ann)).__typename).toBe("OrderAccepted");
+});
+
+it("shows and charges one fee everywhere when the owner changes it, and refuses the old total", async () => {
+  const { shop, ann, admin } = await openedAlone();
+  await shop.rest(ann, "POST", "/cart", { productId: "uva-kettle", quantity: 1 });
+  const seen = subscribeTo(
+    shop.url,
+    `subscription { shopChanged(language: ENGLISH) { shop { deliveryFee { fee zones { districts fee } } } } }`,
+  );
+  await seen.next();
+  const deliveryFee = {
+    flat: 450,
+    freeFrom: 19_700,
+    zones: [{ zoneId: "northern", fee: 950, freeFrom: null }],
+  };
+  const saved = await dataOf(
+    shop,
+    admin,
+    `mutation ($input: ShopSettingsInput!) {
+      changeSettings(input: $input) {
+        ... on ShopSettingsSaved { settings { deliveryFee { flat freeFrom zones { zoneId fee } } } }
+      }
+    }`,
+    { input: { deliveryFee } },
+  );
+  expect(saved["changeSettings"]).toMatchObject({ settings: { deliveryFee: { flat: 450 } } });
+  expect(await seen.next()).toMatchObject({
+    data: {
+      shopChanged: {
+        shop: {
+          deliveryFee: { fee: 450, zones: [{ fee: 950, districts: ["Jaffna", {}, {}, {}, {}] }] },
+        },
+      },
+    },
+  });
+  const cart = await dataOf(shop, ann, "{ cart { deliveryFee total } }");
+  expect(cart["cart"]).toEqual({ deliveryFee: 450, total: 10_300 });
+  expect(await place(shop, ann)).toMatchObject({
+    code: "PRICE_CHANGED",
+    message: "The total is now Rs. 10,300.00.",
+  });
+  const order = (quantity: number, totalPrice: number, changes: object = {}) =>
+    shop.rest(ann, "POST", "/order", {
+      orderItems: [{ productId: "uva-kettle", quantity }],
+      shippingAddress: { ...address, ...changes },
+      totalPrice,
+    });
+  const jaffna = { district: "Jaffna", province: "Northern", city: "Jaffna" };
+  const refused = await order(1, 10_350, jaffna);
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { quote: { deliveryFee: 950, totalPrice: 10_800 } },
+  });
+  expect(await order(1, 10_800, jaffna)).toMatchObject({
+    status: 200,
+    body: { data: { deliveryFee: 950, totalPrice: 10_800 } },
+  });
+  expect(await order(2, 19_700)).toMatchObject({ body: { data: { deliveryFee: 0 } } });
+  const added = await shop.rest(ann, "POST", "/cart", { productId: "uva-kettle", quantity: 1 });
+  expect(added.body).toMatchObject({ deliveryFee: { fee: 450, freeFrom: 19_700 } });
+});
+
+it("closes a holiday in all zones once no order is promised for it, and opens it again", async () => {
+  const { shop, ann, admin } = await openedAlone();
+  const { earliest } = await datesOf(shop);
+  const date = earliest?.date ?? "";
+  const { order } = await place(shop, ann);
+  expect(order.deliveryDay.date).toBe(date);
+  const decide = async (decision: string) =>
+    (
+      await dataOf(
+        shop,
+        admin,
+        `mutation ($days: [ShopDayInput!]!) {
+          decideShopDays(days: $days) {
+            __typename
+            ... on ShopDaysSaved { message }
+            ... on InvalidInput { fields { field message } }
+          }
+        }`,
+        {
+          days: [
+            { date, decision },
+            { date: addDays(date, 60), decision },
+          ],
+        },
+      )
+    )["decideShopDays"];
+  expect(await decide("CLOSED")).toMatchObject({
+    fields: [
+      {
+        field: `days.${date}`,
+        message: expect.stringContaining("1 order is promised for") as string,
+      },
+    ],
+  });
+  const later = (await datesOf(shop)).dates.find((each) => each.date > date)?.date ?? "";
+  await change(shop, ann, order.id, { date: later, half: "MORNING" });
+  expect(await decide("CLOSED")).toMatchObject({ message: "Closed days saved" });
+  const closed = (await datesOf(shop)).dates.find((each) => each.date === date);
+  expect(closed).toMatchObject({ closed: "The shop is closed", morning: false, afternoon: false });
+  expect((await place(shop, ann)).order.deliveryDay.date).not.toBe(date);
+  const calendar = await dataOf(
+    shop,
+    admin,
+    `query ($from: String!, $to: String!) {
+      shopCalendar(from: $from, to: $to) { workingDays days { date decision orders } }
+    }`,
+    { from: date, to: addDays(date, 60) },
+  );
+  expect(calendar["shopCalendar"]).toMatchObject({
+    workingDays: [1, 2, 3, 4, 5, 6],
+    days: expect.arrayContaining([{ date, decision: "CLOSED", orders: 0 }]) as object[],
+  });
+  await decide("UNDECIDED");
+  expect((await datesOf(shop)).dates.find((each) => each.date === date)?.closed).toBeNull();
 });

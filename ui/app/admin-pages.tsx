@@ -29,6 +29,7 @@ export const adminPages: RouteObject[] = [
   { path: paths.adminReviews, lazy: () => import("../routes/admin-reviews.tsx") },
   { path: paths.adminReadModels, lazy: () => import("../routes/admin-models.tsx") },
   { path: paths.adminShop, lazy: () => import("../routes/admin-shop.tsx") },
+  { path: paths.adminShopDelivery, lazy: () => import("../routes/admin-shop-delivery.tsx") },
   { path: paths.adminSettings, lazy: () => import("../routes/admin-settings.tsx") },
   { path: "*", lazy: () => import("../routes/not-found.tsx") },
 ];

@@ -4,7 +4,10 @@ import { ConnectionStatus } from "../../shared/order/connection-status.tsx";
 import { paths } from "../../../paths.ts";
 
 /** The pages about the shop's own identity. */
-const pages = [{ label: "Details", to: paths.adminShop }] as const;
+const pages = [
+  { label: "Details", to: paths.adminShop },
+  { label: "Delivery", to: paths.adminShopDelivery },
+] as const;
 
 /** The header of the pages about the shop itself, with the way to each of them. */
 export function ShopBar() {
