@@ -94,6 +94,49 @@ it("have the defaults first, then an admin's changes with author, old and new va
   expect((await ask(read)).shopSettings.lowStock).toBe(3);
 });
 
+const undo = `mutation ($changes: [ID!]!) {
+  undoSettings(changes: $changes) {
+    __typename
+    ... on ShopSettingsSaved { settings { shopName tagline { en } changes { id } } }
+    ... on Refusal { code message }
+  }
+}`;
+
+it("reach visitors in their language, and go back to what they were", async () => {
+  const follows = subscribeTo(
+    shop.url,
+    "subscription { shopChanged(language: SINHALA) { shop { name tagline accentHue } } }",
+  );
+  expect(await follows.next()).toMatchObject({ data: { shopChanged: { shop: null } } });
+  const input = {
+    shopName: "Ambalama",
+    tagline: { en: "Made for the shade.", si: "", ta: "" },
+    accentHue: 205,
+  };
+  await ask(change, { input });
+  // A tagline without Sinhala shows the English one.
+  const shown = { name: "Ambalama", tagline: input.tagline.en, accentHue: 205 };
+  expect(await follows.next()).toMatchObject({ data: { shopChanged: { shop: shown } } });
+
+  const { shopSettings } = await ask("{ shopSettings { changes { id setting } } }");
+  const ofName = (shopSettings.changes as readonly { id: string; setting: string }[])
+    .filter(({ setting }) => setting !== "ACCENT_HUE")
+    .map(({ id }) => id);
+  const { undoSettings } = await ask(undo, { changes: ofName });
+  expect(undoSettings.settings).toMatchObject({
+    shopName: "Nivasa",
+    tagline: { en: "Come in, out of the sun." },
+  });
+  // Each undone change is a change.
+  expect(undoSettings.settings.changes).toHaveLength(5);
+  const { undoSettings: unknown } = await ask(undo, { changes: ["settings 99"] });
+  expect(unknown).toMatchObject({ __typename: "NotFound" });
+
+  const buyer = await shop.signUp("sam");
+  const { body } = await shop.graphql(buyer, undo, { changes: ofName });
+  expect(JSON.stringify(body.errors)).toContain("FORBIDDEN");
+});
+
 it("decide which products are low in stock, at once and in every list", async () => {
   const before = await ask(stock);
   const items = before.catalogue.items as readonly Stocked[];

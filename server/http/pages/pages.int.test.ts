@@ -11,6 +11,7 @@ import { unchangedSettings } from "#projections/settings/projection.ts";
 import { fixedSettings } from "../../../testing/fixed-settings.ts";
 import { registerPages } from "./pages.ts";
 import type { RenderedPage } from "./render-messages.ts";
+import type { SettingsQueries } from "#projections/settings/queries.ts";
 import { createShopOfPages } from "./shop-data.ts";
 
 const kettle = productDocument({ id: "uva-kettle", name: "Uva Kettle" });
@@ -49,13 +50,31 @@ const built = (): string => {
   return directory;
 };
 
+const renamed: SettingsQueries = {
+  ...fixedSettings,
+  current: async () => ({
+    ...unchangedSettings,
+    values: {
+      ...unchangedSettings.values,
+      shopName: "Ambalama </script>",
+      description: { en: "Rooms & shade.", si: "", ta: "" },
+      accentHue: 205,
+      announcement: {
+        text: { en: "No deliveries on Poya.", si: "", ta: "" },
+        ...{ from: "2026-11-29", until: "2026-11-30", link: "" },
+      },
+    },
+  }),
+};
+
 const opened = async ({
+  settings = fixedSettings,
+  now = "2026-11-29T06:00:00.000Z",
   publicUrl = null as string | null,
   away = false,
   directory = built(),
   render = async (_address: string, _language?: string): Promise<RenderedPage | null> => null,
   onChosen = async (_language: string): Promise<void> => {},
-  settings = fixedSettings,
   pages = [] as readonly PageEntry[],
 } = {}) => {
   const app = Fastify();
@@ -67,6 +86,7 @@ const opened = async ({
     shop: createShopOfPages(
       { current: async () => ({ ...(await settings.current()), pages }) },
       () => "7",
+      () => now,
     ),
     written: async (slug, version, language) =>
       pages.some((page) => page.slug === slug && page.version >= version)
@@ -375,4 +395,28 @@ it("shows the pages that the owner published, each at its own address, and no ot
   const { text } = await ask("/sitemap.xml");
   expect(text).toContain(`<loc>${url}/pages/warranty</loc>`);
   expect(text).not.toContain("/pages/terms");
+});
+
+it("carries the owner's name, colour and announcement in the first HTML of each page", async () => {
+  const { ask } = await opened({ settings: renamed });
+  const { text } = await ask("/");
+  expect(text).toContain("<title>Ambalama &lt;/script&gt;</title>");
+  expect(text).toContain('<meta name="description" content="Rooms &amp; shade." />');
+  expect(text).toContain("<style>:root{--hue:205}</style>");
+  const [, json = ""] = /id="shop">(.*?)<\/script>/.exec(text) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    position: "7",
+    shop: { name: "Ambalama </script>", announcement: { text: "No deliveries on Poya." } },
+  });
+  expect((await ask("/cart")).text).toContain("<title>Ambalama &lt;/script&gt;</title>");
+  expect((await ask("/contact")).text).not.toContain("Nivasa team");
+});
+
+it("announces from the first day to the last in Colombo", async () => {
+  const isAnnounced = async (now: string) =>
+    (await (await opened({ settings: renamed, now })).ask("/")).text.includes("No deliveries");
+  expect(await isAnnounced("2026-11-28T18:29:59.000Z")).toBe(false);
+  expect(await isAnnounced("2026-11-28T18:30:00.000Z")).toBe(true);
+  expect(await isAnnounced("2026-11-30T18:29:59.000Z")).toBe(true);
+  expect(await isAnnounced("2026-11-30T18:30:00.000Z")).toBe(false);
 });

@@ -1,6 +1,8 @@
 import type { CSSProperties } from "react";
+import { classNames } from "../../../../components/class-names.ts";
 import { MessageBox } from "../../../../components/message-box.tsx";
 import { PillRow } from "../../../../components/pill-row.tsx";
+import { grounds } from "./grounds.ts";
 import type { DetailControl } from "./use-details-draft.ts";
 
 const hues = [
@@ -41,6 +43,7 @@ export function ColourFields({ control }: { control: DetailControl<number> }) {
         </span>
         <input
           type="range"
+          aria-label="Your own hue, in degrees"
           min={0}
           max={359}
           value={hue}
@@ -64,11 +67,14 @@ export function ColourFields({ control }: { control: DetailControl<number> }) {
 function Preview({ hue, theme }: { hue: number; theme: "light" | "dark" }) {
   return (
     <div
-      data-hue
+      data-hue={theme}
       aria-label={theme === "light" ? "Preview, light" : "Preview, dark"}
       role="img"
-      style={{ "--hue": hue, colorScheme: theme } as CSSProperties}
-      className="grid justify-items-start gap-2 rounded-panel border border-line bg-page p-4 text-ink"
+      style={{ "--hue": hue } as CSSProperties}
+      className={classNames(
+        "grid justify-items-start gap-2 rounded-panel border border-line p-4",
+        grounds[theme],
+      )}
     >
       <span className="font-display text-lg">Planter’s chair</span>
       <span className="rounded-control bg-accent px-4 py-2 text-fine font-semibold text-on-accent">

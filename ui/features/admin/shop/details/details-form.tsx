@@ -61,6 +61,7 @@ export function DetailsForm({ details }: { details: ShopDetails }) {
           label="Name in a second script"
           hint="Next to the name in the header, if there is no logo."
           optional
+          lang="si"
           control={of("nameMark")}
           maxLength={settingLimits.nameMark}
         />

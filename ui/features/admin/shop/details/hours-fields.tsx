@@ -1,3 +1,4 @@
+import { Checkbox } from "../../../../components/checkbox.tsx";
 import { FieldError } from "../../../../components/field.tsx";
 import { Select } from "../../../../components/select.tsx";
 import { TextInput } from "../../../../components/text-input.tsx";
@@ -65,28 +66,28 @@ function HoursRow({ row, at, onChange }: { row: Row; at: number; onChange: (row:
       dense
       type="time"
       aria-label={`${label}, hours ${at}`}
-      className="w-32!"
+      className="w-29!"
       value={row[field]}
       onChange={({ target }) => onChange({ ...row, [field]: target.value })}
     />
   );
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
       {day("from", "From")}
       <span className="text-fine text-ink-muted">to</span>
       {day("to", "To")}
       {closed ? (
         <span className="px-1 font-demi">Closed</span>
       ) : (
-        <>
+        <span className="flex items-center gap-1.5">
           {time("opens", "Opens")}
           <span className="text-fine text-ink-muted">to</span>
           {time("closes", "Closes")}
-        </>
+        </span>
       )}
-      <label className="flex min-h-dense items-center gap-1.5 text-fine">
-        <input
-          type="checkbox"
+      <div className="flex w-full flex-wrap gap-x-5">
+        <Checkbox
+          label="Closed"
           checked={closed}
           onChange={({ target }) =>
             onChange({
@@ -96,16 +97,12 @@ function HoursRow({ row, at, onChange }: { row: Row; at: number; onChange: (row:
             })
           }
         />
-        Closed
-      </label>
-      <label className="flex min-h-dense items-center gap-1.5 text-fine">
-        <input
-          type="checkbox"
+        <Checkbox
+          label="And Poya days"
           checked={row.poya}
           onChange={({ target }) => onChange({ ...row, poya: target.checked })}
         />
-        And Poya days
-      </label>
+      </div>
     </div>
   );
 }

@@ -33,7 +33,9 @@ export function LocalFields({
           label={
             <>
               <span className="sr-only">{label}, </span>
-              <span lang={code}>{name}</span>
+              <span lang={code} className="language-name">
+                {name}
+              </span>
             </>
           }
           error={problem(code)}

@@ -1,9 +1,11 @@
 import { ImageUp, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Button } from "../../../../components/button.tsx";
+import { classNames } from "../../../../components/class-names.ts";
 import { FieldError } from "../../../../components/field.tsx";
 import { useFileDrop } from "../../../../components/use-file-drop.ts";
 import { sendFile } from "../../catalogue/upload/sending.ts";
+import { grounds } from "./grounds.ts";
 import { preparedLogo } from "./prepared-logo.ts";
 import type { DetailControl, ShopDetails } from "./use-details-draft.ts";
 
@@ -75,9 +77,11 @@ function LogoField({ ground, address, problem, onChange }: LogoFieldProps) {
     <div role="group" aria-label={label} className="grid content-start gap-1.5" {...dropTarget}>
       <p className="text-sm font-demi">{label}</p>
       <div
-        style={{ colorScheme: ground }}
-        data-hue
-        className={`grid min-h-28 place-items-center rounded-panel border p-4 ${over ? "border-accent" : "border-line-strong"} ${ground === "light" ? "bg-[oklch(0.966_0.007_128)] text-[oklch(0.24_0.018_66)]" : "bg-[oklch(0.205_0.015_160)] text-[oklch(0.945_0.008_115)]"}`}
+        className={classNames(
+          "grid min-h-28 place-items-center rounded-panel border p-4",
+          over ? "border-accent" : "border-line-strong",
+          grounds[ground],
+        )}
       >
         {address === "" ? (
           <span className="text-fine">

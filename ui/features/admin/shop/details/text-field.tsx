@@ -9,6 +9,8 @@ export interface TextFieldProps {
   maxLength: number;
   type?: "text" | "tel" | "email" | "url";
   optional?: boolean;
+  /** The language of the text, if it differs from the page's. */
+  lang?: string;
 }
 
 /** A detail of one line. */
@@ -19,6 +21,7 @@ export function TextField({
   maxLength,
   type = "text",
   optional = false,
+  lang,
 }: TextFieldProps) {
   return (
     <Field
@@ -33,6 +36,7 @@ export function TextField({
           {...attributes}
           dense
           type={type}
+          lang={lang}
           maxLength={maxLength}
           autoComplete="off"
           value={control.value}
