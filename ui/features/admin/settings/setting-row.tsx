@@ -7,8 +7,8 @@ export type SettingChange = ShopSettings["changes"][number];
 export interface SettingRowProps {
   title: string;
   hint: string;
-  /** The latest change of the row's setting; undefined for none. */
-  change: SettingChange | undefined;
+  /** The latest change of the row's setting; undefined for none, null if it isn't listed here. */
+  change: SettingChange | null | undefined;
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function SettingRow({ title, hint, change, children }: SettingRowProps) {
       </div>
       <div className="grid max-w-160 justify-items-start gap-2">{children}</div>
       <p className="text-fine text-ink-muted md:col-start-2 xl:col-start-3">
-        {change ? (
+        {change === null ? null : change ? (
           <>
             Changed by <b className="font-demi text-ink">{change.by ?? "an unknown account"}</b> on{" "}
             <DateTime at={change.at} />

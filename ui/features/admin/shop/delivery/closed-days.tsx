@@ -47,7 +47,7 @@ export function ClosedDays() {
           <SettingRow
             title="Closed days"
             hint="No delivery can be booked on a closed day. A public holiday closes the shop only if you say so."
-            change={undefined}
+            change={null}
           >
             <Months
               calendar={shopCalendar}
@@ -59,7 +59,7 @@ export function ClosedDays() {
           <SettingRow
             title="Working days"
             hint="They count for the time until a delivery. Zones have their own days of delivery."
-            change={undefined}
+            change={null}
           >
             <WorkingDays
               weekdays={shopCalendar.workingDays}

@@ -72,7 +72,7 @@ export function MonthGrid({
             {week.map((date, column) => {
               if (date === null) return <td key={weekdays[column]} />;
               const day = byDate.get(date);
-              const look = lookOf(date, day, calendar);
+              const look = lookOf(date, day, calendar, today);
               const note = dayNote(day, look);
               return (
                 <td key={date} className="p-px">

@@ -8,10 +8,15 @@ export type ShopDay = Calendar["days"][number];
 export type DayLook = "closed" | "weekly" | "working" | "undecided" | "plain";
 
 /** The look of a date; `day` is undefined if nothing is known about it. */
-export function lookOf(date: string, day: ShopDay | undefined, calendar: Calendar): DayLook {
+export function lookOf(
+  date: string,
+  day: ShopDay | undefined,
+  calendar: Calendar,
+  today: string,
+): DayLook {
   if (day?.decision === "CLOSED") return "closed";
   if (day?.decision === "WORKING") return "working";
-  if (day?.holiday) return "undecided";
+  if (day?.holiday && date >= today) return "undecided";
   return calendar.workingDays.includes(weekdayOf(date)) ? "plain" : "weekly";
 }
 
