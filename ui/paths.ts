@@ -92,6 +92,7 @@ export const paths = {
   adminSettings: "/admin/settings",
   adminShop: "/admin/shop",
   adminShopDelivery: "/admin/shop/delivery",
+  adminShopPages: "/admin/shop/pages",
   /** An order that staff take on the phone. */
   adminNewOrder: "/admin/orders/new",
   adminOrderRoute: "/admin/orders/:number?",

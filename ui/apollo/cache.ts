@@ -99,6 +99,7 @@ export function createCache(): InMemoryCache {
       },
       ProductReviews: { keyFields: ["productId"] },
       Promotion: { keyFields: ["code"] },
+      ShopPage: { keyFields: ["slug"] },
       PromotionUse: { keyFields: ["orderId"] },
       CategoryCount: { keyFields: ["category"] },
       StatusCount: { keyFields: ["status"] },

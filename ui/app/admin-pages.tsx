@@ -28,6 +28,7 @@ export const adminPages: RouteObject[] = [
   { path: paths.adminStockRoute, lazy: () => import("../routes/admin-stock.tsx") },
   { path: paths.adminReviews, lazy: () => import("../routes/admin-reviews.tsx") },
   { path: paths.adminReadModels, lazy: () => import("../routes/admin-models.tsx") },
+  { path: paths.adminShopPages, lazy: () => import("../routes/admin-shop-pages.tsx") },
   { path: paths.adminShop, lazy: () => import("../routes/admin-shop.tsx") },
   { path: paths.adminShopDelivery, lazy: () => import("../routes/admin-shop-delivery.tsx") },
   { path: paths.adminSettings, lazy: () => import("../routes/admin-settings.tsx") },

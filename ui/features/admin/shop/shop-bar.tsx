@@ -7,6 +7,7 @@ import { paths } from "../../../paths.ts";
 const pages = [
   { label: "Details", to: paths.adminShop },
   { label: "Delivery", to: paths.adminShopDelivery },
+  { label: "Pages", to: paths.adminShopPages },
 ] as const;
 
 /** The header of the pages about the shop itself, with the way to each of them. */
