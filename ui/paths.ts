@@ -91,6 +91,7 @@ export const paths = {
   adminReadModels: "/admin/read-models",
   adminSettings: "/admin/settings",
   adminShop: "/admin/shop",
+  adminShopCategories: "/admin/shop/categories",
   adminShopDelivery: "/admin/shop/delivery",
   adminShopPages: "/admin/shop/pages",
   /** An order that staff take on the phone. */

@@ -30,6 +30,10 @@ export const adminPages: RouteObject[] = [
   { path: paths.adminReadModels, lazy: () => import("../routes/admin-models.tsx") },
   { path: paths.adminShopPages, lazy: () => import("../routes/admin-shop-pages.tsx") },
   { path: paths.adminShop, lazy: () => import("../routes/admin-shop.tsx") },
+  {
+    path: paths.adminShopCategories,
+    lazy: () => import("../routes/admin-shop-categories.tsx"),
+  },
   { path: paths.adminShopDelivery, lazy: () => import("../routes/admin-shop-delivery.tsx") },
   { path: paths.adminSettings, lazy: () => import("../routes/admin-settings.tsx") },
   { path: "*", lazy: () => import("../routes/not-found.tsx") },

@@ -5,6 +5,7 @@ declare const process: { env: { NODE_ENV?: string } };
 const named = `
 Refusal BackupRefused ChangedMeanwhile CodeRefused CommandReused DeliveryDayTaken DrivesRun EmailTaken EmailUnverified InvalidInput LastAdmin NotDelivered NotFound OrderClosed OwnAccount PageChanged PriceChanged ProductChanged PromoRefused ReadModelBusy ReviewChangedMeanwhile RoleChanged RunChangedMeanwhile RunNotOpen SignInRefused StockShortage TooManyTries
 LogInResult InvalidInput SignInRefused SignedIn TooManyTries
+CategoryResult CategorySaved CommandReused InvalidInput NotFound
 IssueReportChangeResult CommandReused InvalidInput IssueReportChanged NotFound
 CallResult CallRecorded ChangedMeanwhile CommandReused InvalidInput NotFound OrderClosed
 StaffOrderResult ChangedMeanwhile CommandReused InvalidInput NotFound OrderClosed StaffOrderChanged StockShortage
@@ -48,7 +49,6 @@ ArrangeRoomResult CartChanged CommandReused InvalidInput
 AddToCartResult CartChanged CommandReused InvalidInput NotFound StockShortage
 ChangeCartQuantityResult CartChanged CommandReused InvalidInput NotFound StockShortage
 RemoveFromCartResult CartChanged CommandReused NotFound
-CategoryResult CategorySaved CommandReused InvalidInput NotFound
 ChangeDeliveryZonesResult CommandReused DeliveryZonesOutdated DeliveryZonesSaved InvalidInput
 CloseDeliveryDayResult CommandReused DeliveryDayClosed InvalidInput
 ShopDaysResult CommandReused InvalidInput ShopDaysSaved

@@ -32,7 +32,7 @@ export function Component() {
     <>
       <PageTitle />
       <Hero />
-      <RoomsSection heading={t.fiveRoomsOneRoof} className="pt-room" />
+      <RoomsSection heading={t.roomsOneRoof} className="pt-room" />
       <AppTeaser />
       <NewItems />
       <Viewed />

@@ -67,7 +67,7 @@ export function Component() {
           </ol>
         </div>
       </section>
-      <RoomsSection heading={t.fiveRoomsTryHome} className="py-room" />
+      <RoomsSection heading={t.roomsTryHome} className="py-room" />
     </>
   );
 }

@@ -8,11 +8,6 @@ export const searchTheShop = "Search the shop";
 export const searchHint = "Search by name, wood or room";
 export const loadingItems = "Loading items";
 export const threeD = "3D";
-export const furnitures = "Furnitures";
-export const electronics = "Electronics";
-export const kitchenEquipments = "Kitchen Equipments";
-export const bathwares = "Bathwares";
-export const wallDesigns = "Wall Designs";
 export const priceFrom = "from {price}";
 export const inColours = (count: number) =>
   plural(count, { one: "in 1 colour", other: `in ${count} colours` });

@@ -1,5 +1,7 @@
 /* Texts of Home. */
 
+import { roomsInWords } from "../count-words.ts";
+
 export const sofaWidth = "210 cm";
 export const sofaHeight = "80 cm";
 export const sofaSize = "210 × 90 × 80 cm";
@@ -17,7 +19,7 @@ export const heroLead =
 export const exploreTheCollection = "Explore the collection";
 export const inYourRoom = "In your own room, with AR";
 export const allRooms = "All rooms";
-export const fiveRoomsOneRoof = "Five rooms under one roof";
+export const roomsOneRoof = (count: number) => `${roomsInWords(count)} under one roof`;
 export const seeEverything = "See everything";
 export const newArrivals = "New arrivals";
 export const shopNotResponding = "The shop isn’t responding. Your cart is safe.";

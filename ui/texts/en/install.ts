@@ -1,5 +1,7 @@
 /* Texts of the mobile app page. */
 
+import { roomsInWords } from "../count-words.ts";
+
 export const realSize = "Real size, in your room";
 export const realSizeText =
   "Augmented reality (AR) shows any item on your floor through the camera, at its real size. Every item lists its dimensions, and the shop checks whether it fits.";
@@ -43,4 +45,4 @@ export const whatItDoes = "What it does";
 export const fromShopToFloor = "From the shop to your floor";
 export const lookingAtItem = "Looking at an item in our showroom?";
 export const scanCodeNextToIt = "Scan the code next to it";
-export const fiveRoomsTryHome = "Five rooms to try at home";
+export const roomsTryHome = (count: number) => `${roomsInWords(count)} to try at home`;

@@ -15,7 +15,7 @@ export const heroLead =
 export const exploreTheCollection = "එකතුව බලන්න";
 export const inYourRoom = "ඔබේම කාමරයේ, කැමරාවෙන්";
 export const allRooms = "සියලු කාමර";
-export const fiveRoomsOneRoof = "කාමර පහක්, එක වහලක්";
+export const roomsOneRoof = (count: number) => `කාමර ${count === 5 ? "පහක්" : `${count}ක්`}, එක වහලක්`;
 export const seeEverything = "සියල්ල බලන්න";
 export const newArrivals = "නිවසට අලුතින්";
 export const shopNotResponding = "වෙළඳසැල පිළිතුරු දුන්නේ නැත. ඔබේ කූඩයේ කිසිවක් අහිමි වී නැත.";

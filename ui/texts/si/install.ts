@@ -37,4 +37,5 @@ export const whatItDoes = "එය කරන දේ";
 export const fromShopToFloor = "වෙළඳසැලේ සිට ඔබේ බිමට";
 export const lookingAtItem = "අපේ කාමරවල භාණ්ඩයක් ඉදිරියේ සිටිනවාද?";
 export const scanCodeNextToIt = "එය අසල ඇති කේතය පරිලෝකනය කරන්න";
-export const fiveRoomsTryHome = "නිවසේදී අත්හදා බැලීමට කාමර පහක්";
+export const roomsTryHome = (count: number) =>
+  `නිවසේදී අත්හදා බැලීමට කාමර ${count === 5 ? "පහක්" : `${count}ක්`}`;

@@ -16,7 +16,7 @@ export const heroLead =
 export const exploreTheCollection = "தொகுப்பைப் பாருங்கள்";
 export const inYourRoom = "உங்கள் அறையிலேயே, கமராவில்";
 export const allRooms = "எல்லா அறைகளும்";
-export const fiveRoomsOneRoof = "ஐந்து அறைகள், ஒரே கூரை";
+export const roomsOneRoof = (count: number) => `${count === 5 ? "ஐந்து" : count} அறைகள், ஒரே கூரை`;
 export const seeEverything = "அனைத்தையும் பார்";
 export const newArrivals = "வீட்டில் புதியவை";
 export const shopNotResponding = "கடை பதிலளிக்கவில்லை. உங்கள் கூடையில் எதுவும் இழக்கப்படவில்லை.";

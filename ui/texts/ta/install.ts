@@ -41,4 +41,5 @@ export const whatItDoes = "அது செய்பவை";
 export const fromShopToFloor = "கடையிலிருந்து உங்கள் தரைக்கு";
 export const lookingAtItem = "எங்கள் அறைகளில் ஒரு பொருளின் முன் நிற்கிறீர்களா?";
 export const scanCodeNextToIt = "அதன் அருகிலுள்ள குறியீட்டை வருடுங்கள்";
-export const fiveRoomsTryHome = "வீட்டில் முயன்று பார்க்க ஐந்து அறைகள்";
+export const roomsTryHome = (count: number) =>
+  `வீட்டில் முயன்று பார்க்க ${count === 5 ? "ஐந்து" : count} அறைகள்`;

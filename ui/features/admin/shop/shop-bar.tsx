@@ -6,6 +6,7 @@ import { paths } from "../../../paths.ts";
 /** The pages about the shop's own identity. */
 const pages = [
   { label: "Details", to: paths.adminShop },
+  { label: "Categories", to: paths.adminShopCategories },
   { label: "Delivery", to: paths.adminShopDelivery },
   { label: "Pages", to: paths.adminShopPages },
 ] as const;

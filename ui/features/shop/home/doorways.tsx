@@ -1,5 +1,7 @@
 import { items } from "#texts/components.ts";
+import type { CSSProperties } from "react";
 import { Link } from "react-router-dom";
+import { classNames } from "../../../components/class-names.ts";
 import { SizedImage } from "../../../components/sized-image.tsx";
 import type { Wall } from "../../../components/wall.ts";
 import "../../../components/wall-tile.css";
@@ -15,10 +17,25 @@ export interface DoorwayRoom {
   image: string | undefined;
 }
 
+/** More rooms than this have two rows, or more if there are very many. */
+const inOneRow = 5;
+const mostInRow = 6;
+
+/** Columns of a grid of rooms, and how many of them the last room takes, so that no gap is left. */
+const gridOf = (count: number) => {
+  const columns = Math.min(mostInRow, Math.ceil(count / 2));
+  const last = columns - ((count - 1) % columns);
+  return { "--columns": columns, "--last": last } as CSSProperties;
+};
+
 /** One doorway per category, in one timber frame. */
 export function Doorways({ rooms }: { rooms: readonly DoorwayRoom[] }) {
+  const isGrid = rooms.length > inOneRow;
   return (
-    <div className="doorways">
+    <div
+      className={classNames("doorways", isGrid && "doorways-grid")}
+      style={isGrid ? gridOf(rooms.length) : undefined}
+    >
       {rooms.map(({ to, name, wall, count, image }) => (
         <Link key={to} to={to} className={`room wall-${wall}`}>
           <span className="room-name">

@@ -5,14 +5,21 @@ import { paths } from "../../../paths.ts";
 import { useCategories, useCategorySummaries } from "../../shared/product/categories.ts";
 import { Doorways } from "./doorways.tsx";
 
-/** The five categories as doors, under the page's own heading. */
-export function RoomsSection({ heading, className }: { heading: string; className: string }) {
+/** The categories as doors, under the page's own heading. */
+export function RoomsSection({
+  heading,
+  className,
+}: {
+  /** The heading for a number of rooms. */
+  heading: (count: number) => string;
+  className: string;
+}) {
   const categories = useCategories();
   const rooms = useCategorySummaries();
   return (
     <section aria-labelledby="rooms-heading" className={`wrap ${className}`}>
       <SectionHead id="rooms-heading" aside={<GoLink to={paths.category}>{t.allRooms}</GoLink>}>
-        {heading}
+        {heading(rooms.length)}
       </SectionHead>
       <Doorways
         rooms={rooms.map(({ category, count, image }) => ({

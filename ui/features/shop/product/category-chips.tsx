@@ -1,5 +1,6 @@
 import * as t from "#texts/find.ts";
 import { useEffect, useRef } from "react";
+import { classNames } from "../../../components/class-names.ts";
 import { Chip } from "../../../components/chip.tsx";
 import { SizedImage } from "../../../components/sized-image.tsx";
 import { useCategories, useCategorySummaries } from "../../shared/product/categories.ts";
@@ -9,6 +10,10 @@ export interface CategoryChipsProps {
   /** Called with null if the selected category is pressed again. */
   onChoose: (category: string | null) => void;
 }
+
+/** So many chips wrap into a second row on wide screens; more than that scroll. */
+const inOneRow = 5;
+const inTwoRows = 12;
 
 /** One chip per category, in one scrolling row on phones. */
 export function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
@@ -28,7 +33,10 @@ export function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
       ref={row}
       role="group"
       aria-label={t.categories}
-      className="relative -mx-gutter flex gap-2.5 overflow-x-auto px-gutter py-1.5 [scrollbar-width:none]"
+      className={classNames(
+        "relative -mx-gutter flex gap-2.5 overflow-x-auto px-gutter py-1.5 [scrollbar-width:none]",
+        summaries.length > inOneRow && summaries.length <= inTwoRows && "md:flex-wrap",
+      )}
     >
       {summaries.map(({ category, image }) => {
         const { label, wall } = categories.display(category);
