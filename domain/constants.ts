@@ -330,6 +330,10 @@ export const settingLimits = {
   socialLinks: 8,
   socialName: 30,
   announcement: 120,
+  headline: 60,
+  headlineLines: 3,
+  lead: 240,
+  productId: 100,
   deliveryNote: 400,
   hours: 720,
   days: 60,
@@ -427,7 +431,34 @@ export const defaultProfile = {
   ],
   /** A line above the header from one day to another; without a text there is none. */
   announcement: { text: { en: "", si: "", ta: "" }, from: "", until: "", link: "" },
+  home: {
+    /** Each line of the headline is a line of the page. */
+    headline: {
+      en: "Come in,\nout of the sun.",
+      si: "ඇතුළට එන්න,\nඅව්වෙන් මිදී.",
+      ta: "உள்ளே வாருங்கள்,\nவெயிலிலிருந்து.",
+    },
+    lead: {
+      en: "Furniture, lamps, and kitchen and bath essentials for Sri Lankan rooms. Every item lists its true size, so you know it fits before it leaves our workshop.",
+      si: "ශ්‍රී ලාංකික නිවෙස් සඳහා ගෘහ භාණ්ඩ, ලාම්පු, මුළුතැන්ගෙයි සහ නාන කාමර භාණ්ඩ. සෑම භාණ්ඩයකම සැබෑ ප්‍රමාණය දක්වා ඇති නිසා, එය ගැළපෙන බව අපේ වැඩපොළෙන් පිටවීමට පෙරම ඔබ දනී.",
+      ta: "இலங்கை வீடுகளுக்கான தளபாடங்கள், விளக்குகள், சமையலறை மற்றும் குளியலறைப் பொருட்கள். ஒவ்வொன்றும் உண்மையான அளவுடன்; எனவே எங்கள் பட்டறையிலிருந்து புறப்படும் முன்பே அது பொருந்தும் என அறிவீர்கள்.",
+    },
+    /** The address of a picture instead of the drawn scene; may be empty. */
+    picture: "",
+    /** The product that is shown instead of the scene; may be empty. */
+    item: "",
+    /** In the order of the page. */
+    sections: [
+      { name: "rooms", shown: true as boolean },
+      { name: "app", shown: true as boolean },
+      { name: "new", shown: true as boolean },
+    ],
+  },
 } as const;
+
+/** The sections of the home page below its top. */
+export const homeSections = ["rooms", "app", "new"] as const;
+export type HomeSection = (typeof homeSections)[number];
 
 /** Rules of the office before the first change by an admin. */
 export const defaultRules = {

@@ -1,4 +1,4 @@
-import type { Language } from "../constants.ts";
+import type { HomeSection, Language } from "../constants.ts";
 import type { DeliveryFees } from "../values/delivery-fee.ts";
 
 /** A text in each language. If one is empty, readers see the text in the first language. */
@@ -33,6 +33,19 @@ export interface Announcement {
   readonly link: string;
 }
 
+/** The top of the home page, and its sections in order. */
+export interface HomePage {
+  /** Each line of the text is a line of the page. */
+  readonly headline: LocalText;
+  readonly lead: LocalText;
+  /** The address of a picture instead of the drawn scene; may be empty. */
+  readonly picture: string;
+  /** The id of the product that is shown instead of the scene; may be empty. */
+  readonly item: string;
+  /** Every section once. */
+  readonly sections: readonly { readonly name: HomeSection; readonly shown: boolean }[];
+}
+
 /** The profile of the shop: its name, its colours and how customers reach it. */
 export interface ShopProfile {
   readonly shopName: string;
@@ -56,6 +69,7 @@ export interface ShopProfile {
   readonly mapLink: string;
   readonly social: readonly SocialLink[];
   readonly announcement: Announcement;
+  readonly home: HomePage;
 }
 
 /**

@@ -22,7 +22,7 @@ export interface SettingsService {
   change(changes: Partial<Settings>, context: CommandContext): Promise<SettingsAnswer>;
 }
 
-/** `files` holds the pictures of the logo. */
+/** `files` holds the pictures of the logo and the home page. */
 export const createSettingsService = (
   commands: CommandHandler,
   files: Pick<ProductFiles, "use">,
@@ -31,20 +31,20 @@ export const createSettingsService = (
     const unknown = changes.deliveryFee ? await unknownZones(commands, changes.deliveryFee) : [];
     if (unknown.length > 0) return { accepted: false, refusal: invalidInput(...unknown) };
     const command = { type: "ChangeSettings", changes } as const;
-    return files.use(logosOf(changes), () =>
+    return files.use(picturesOf(changes), () =>
       commands.handle(settingsDecider, settingsId, command, context, { changeSettings: changes }),
     );
   },
 });
 
-const logosOf = ({ logo }: Partial<Settings>): readonly ShownFile[] =>
-  logo
-    ? (["light", "dark"] as const).flatMap((ground) =>
-        logo[ground].startsWith("/")
-          ? [{ field: `logo.${ground}`, purpose: "picture" as const, url: logo[ground] }]
-          : [],
-      )
-    : [];
+/** The pictures that the changes show. */
+const picturesOf = ({ logo, home }: Partial<Settings>): readonly ShownFile[] =>
+  [
+    ...(logo ? [["logo.light", logo.light] as const, ["logo.dark", logo.dark] as const] : []),
+    ...(home ? [["home.picture", home.picture] as const] : []),
+  ]
+    .filter(([, url]) => url.startsWith("/"))
+    .map(([field, url]) => ({ field, purpose: "picture", url }));
 
 /** Problems of fees of zones that don't exist. */
 const unknownZones = async (

@@ -1,4 +1,4 @@
-import { languages, settingLimits } from "../constants.ts";
+import { homeSections, languages, settingLimits } from "../constants.ts";
 import { messages } from "../messages.ts";
 import type { FieldProblem } from "../refusal.ts";
 import { isEmail, normalEmail } from "../values/email.ts";
@@ -76,7 +76,17 @@ const hourProblems = (row: OpeningHours, index: number): readonly FieldProblem[]
 };
 
 /** A picture of this shop's storage. The number is its width. */
-const logoAddress = /^\/uploads\/images\/[0-9a-f]{32}-\d+\.webp$/;
+const pictureAddress = /^\/uploads\/images\/[0-9a-f]{32}-\d+\.webp$/;
+
+/** Problems of a text of several lines in each language. */
+const headlineProblems = (text: LocalText): readonly FieldProblem[] =>
+  languages.flatMap(({ code }) => {
+    const lines = text[code].split("\n");
+    const field = `home.headline.${code}`;
+    return lines.length > settingLimits.headlineLines
+      ? problem(field, `At most ${settingLimits.headlineLines} lines`)
+      : lineProblems(field, lines.join(" "), settingLimits.headline);
+  });
 
 /** The form and the limits of each setting that is a text or an object. */
 const rules: {
@@ -101,7 +111,7 @@ const rules: {
     stored: (logo) => logo,
     problems: (logo) =>
       (["light", "dark"] as const).flatMap((ground) =>
-        logo[ground] === "" || logoAddress.test(logo[ground])
+        logo[ground] === "" || pictureAddress.test(logo[ground])
           ? []
           : problem(`logo.${ground}`, "Please upload the logo to this shop"),
       ),
@@ -180,6 +190,38 @@ const rules: {
       return link === "" || /^\/(?!\/)[^\s\\]*$/.test(link) || isWebPage(link)
         ? []
         : problem("announcement.link", "Please enter a path such as /category, or https://…");
+    },
+  },
+  home: {
+    stored: ({ headline, lead, picture, item, sections }) => ({
+      headline: eachLanguage(headline, (text) =>
+        normalParagraphs(text)
+          .split("\n")
+          .map((row) => row.trim())
+          .filter((row) => row !== "")
+          .join("\n"),
+      ),
+      lead: eachLanguage(lead, normalLine),
+      ...{ picture, item: normalLine(item), sections },
+    }),
+    problems({ headline, lead, picture, item, sections }) {
+      const texts = [
+        ...headlineProblems(headline),
+        ...localProblems("home.lead", lead, settingLimits.lead),
+        ...(headline.en === "" ? problem("home.headline.en", "Please enter a headline") : []),
+      ];
+      if (texts.length > 0) return texts;
+      if (picture !== "" && !pictureAddress.test(picture)) {
+        return problem("home.picture", "Please upload the picture to this shop");
+      }
+      if (item.length > settingLimits.productId) {
+        return problem("home.item", "This item doesn’t exist");
+      }
+      const names = sections.map(({ name }) => name);
+      return names.length === homeSections.length &&
+        homeSections.every((name) => names.includes(name))
+        ? []
+        : problem("home.sections", "Please keep each section once");
     },
   },
   deliveryNote: {

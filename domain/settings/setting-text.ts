@@ -20,6 +20,7 @@ const names: Readonly<Record<SettingName, string>> = {
   mapLink: "Map link",
   social: "Social links",
   announcement: "Announcement",
+  home: "Home page",
   deliveryNote: "Delivery note",
   lowStock: "Low stock",
   preparingWarmHours: "Item Preparing, amber from",
@@ -78,6 +79,12 @@ const structured: {
     languages.every(({ code }) => text[code] === "")
       ? "nothing"
       : `${localText(text)} from ${from} to ${until}`,
+  home: ({ headline, picture, item, sections }) =>
+    [
+      localText({ ...headline, en: headline.en.replaceAll("\n", " ") }),
+      picture !== "" ? "a picture" : item !== "" ? "an item" : "the scene",
+      ...sections.filter(({ shown }) => shown).map(({ name }) => name),
+    ].join(", "),
   deliveryFee: ({ flatCents, freeFromCents, zones }) =>
     [
       feeText({ feeCents: flatCents, freeFromCents }),

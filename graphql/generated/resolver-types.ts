@@ -2092,6 +2092,61 @@ export type HolidayKind =
   /** A public and mercantile holiday. */
   | 'public';
 
+/** The home page in all languages. */
+export type HomePageInput = {
+  /** At most 3 lines with 60 characters in all, a language. */
+  readonly headline: LocalTextInput;
+  /** The ID of a product; empty for none. */
+  readonly item: Scalars['String']['input'];
+  /** At most 240 characters a language. */
+  readonly lead: LocalTextInput;
+  /** The address of an uploaded picture; empty for the drawn scene. */
+  readonly picture: Scalars['String']['input'];
+  /** Every section once, in order. */
+  readonly sections: ReadonlyArray<HomeSectionInput>;
+};
+
+/** The home page in all languages. */
+export type HomePageSetting = {
+  readonly __typename?: 'HomePageSetting';
+  /** The headline; each line is a line of the page. */
+  readonly headline: LocalText;
+  /** The ID of the product that is shown instead of the scene; may be empty. */
+  readonly item: Scalars['String']['output'];
+  /** The text below the headline. */
+  readonly lead: LocalText;
+  /** The address of a picture instead of the drawn scene; may be empty. */
+  readonly picture: Scalars['String']['output'];
+  /** Every section once, in order. */
+  readonly sections: ReadonlyArray<HomeSectionSetting>;
+};
+
+/** A section of the home page below its top. */
+export type HomeSection =
+  /** The app of the shop. */
+  | 'app'
+  /** The newest items. */
+  | 'new'
+  /** The categories. */
+  | 'rooms';
+
+/** A section of the home page, and whether it is shown. */
+export type HomeSectionInput = {
+  /** The section. */
+  readonly name: HomeSection;
+  /** Whether it is shown. */
+  readonly shown: Scalars['Boolean']['input'];
+};
+
+/** A section of the home page, and whether it is shown. */
+export type HomeSectionSetting = {
+  readonly __typename?: 'HomeSectionSetting';
+  /** The section. */
+  readonly name: HomeSection;
+  /** Whether it is shown. */
+  readonly shown: Scalars['Boolean']['output'];
+};
+
 /** Some fields have invalid values. */
 export type InvalidInput = Refusal & {
   readonly __typename?: 'InvalidInput';
@@ -7321,6 +7376,8 @@ export type SettingName =
   | 'description'
   /** The e-mail address. */
   | 'email'
+  /** The home page. */
+  | 'home'
   /** When the shop is open. */
   | 'hours'
   /** The name of the company. */
@@ -7461,6 +7518,8 @@ export type Shop = {
   readonly description: Scalars['String']['output'];
   /** The e-mail address; may be empty. */
   readonly email: Scalars['String']['output'];
+  /** The home page. */
+  readonly home: ShopHome;
   /** When the shop is open. */
   readonly hours: ReadonlyArray<OpeningHours>;
   /** The name of the company. */
@@ -7579,6 +7638,21 @@ export type ShopDeliveryFee = {
   readonly zones: ReadonlyArray<ShopZoneFee>;
 };
 
+/** The home page in one language. */
+export type ShopHome = {
+  readonly __typename?: 'ShopHome';
+  /** The headline; each line is a line of the page. */
+  readonly headline: Scalars['String']['output'];
+  /** The ID of the product that is shown instead of the scene; may be empty. */
+  readonly item: Scalars['String']['output'];
+  /** The text below the headline. */
+  readonly lead: Scalars['String']['output'];
+  /** The address of a picture instead of the drawn scene; may be empty. */
+  readonly picture: Scalars['String']['output'];
+  /** The shown sections in order: rooms, app or new. */
+  readonly sections: ReadonlyArray<Scalars['String']['output']>;
+};
+
 /** The pictures of the logo. */
 export type ShopLogo = {
   readonly __typename?: 'ShopLogo';
@@ -7680,6 +7754,8 @@ export type ShopSettings = {
   readonly description: LocalText;
   /** The e-mail address; may be empty. */
   readonly email: Scalars['String']['output'];
+  /** The home page. */
+  readonly home: HomePageSetting;
   /** When the shop is open. */
   readonly hours: ReadonlyArray<OpeningHours>;
   /** The ID of the settings object. */
@@ -7740,6 +7816,8 @@ export type ShopSettingsInput = {
   readonly description?: InputMaybe<LocalTextInput>;
   /** Empty for none. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** The home page. */
+  readonly home?: InputMaybe<HomePageInput>;
   /** At most 10 rows. */
   readonly hours?: InputMaybe<ReadonlyArray<OpeningHoursInput>>;
   /** At most 80 characters. */
@@ -10040,6 +10118,11 @@ export type ResolversTypes = {
   HistoryValueSource: ResolverTypeWrapper<Omit<HistoryValueSource, 'entry' | 'value'> & { entry: ResolversTypes['HistoryEntry'], value: ResolversTypes['OrderValue'] }>;
   Holiday: ResolverTypeWrapper<KnownHoliday>;
   HolidayKind: ResolverTypeWrapper<HolidayKind>;
+  HomePageInput: HomePageInput;
+  HomePageSetting: ResolverTypeWrapper<Omit<HomePageSetting, 'sections'> & { sections: ReadonlyArray<ResolversTypes['HomeSectionSetting']> }>;
+  HomeSection: ResolverTypeWrapper<HomeSection>;
+  HomeSectionInput: HomeSectionInput;
+  HomeSectionSetting: ResolverTypeWrapper<Omit<HomeSectionSetting, 'name'> & { name: ResolversTypes['HomeSection'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
@@ -10287,6 +10370,7 @@ export type ResolversTypes = {
   ShopDaysResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShopDaysResult']>;
   ShopDaysSaved: ResolverTypeWrapper<ShopDaysSaved>;
   ShopDeliveryFee: ResolverTypeWrapper<ShopDeliveryFee>;
+  ShopHome: ResolverTypeWrapper<ShopHome>;
   ShopLogo: ResolverTypeWrapper<ShopLogo>;
   ShopLogoInput: ShopLogoInput;
   ShopPage: ResolverTypeWrapper<PageDocument>;
@@ -10563,6 +10647,10 @@ export type ResolversParentTypes = {
   HistoryUpdate: Omit<HistoryUpdate, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['HistoryEntry']> };
   HistoryValueSource: Omit<HistoryValueSource, 'entry'> & { entry: ResolversParentTypes['HistoryEntry'] };
   Holiday: KnownHoliday;
+  HomePageInput: HomePageInput;
+  HomePageSetting: Omit<HomePageSetting, 'sections'> & { sections: ReadonlyArray<ResolversParentTypes['HomeSectionSetting']> };
+  HomeSectionInput: HomeSectionInput;
+  HomeSectionSetting: HomeSectionSetting;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
@@ -10776,6 +10864,7 @@ export type ResolversParentTypes = {
   ShopDaysResult: ResolversUnionTypes<ResolversParentTypes>['ShopDaysResult'];
   ShopDaysSaved: ShopDaysSaved;
   ShopDeliveryFee: ShopDeliveryFee;
+  ShopHome: ShopHome;
   ShopLogo: ShopLogo;
   ShopLogoInput: ShopLogoInput;
   ShopPage: PageDocument;
@@ -11925,6 +12014,21 @@ export type HolidayResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type HolidayKindResolvers = { BANK: 'bank', POYA: 'poya', PUBLIC: 'public' };
+
+export type HomePageSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomePageSetting'] = ResolversParentTypes['HomePageSetting']> = {
+  headline?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['HomeSectionSetting']>, ParentType, ContextType>;
+};
+
+export type HomeSectionResolvers = { APP: 'app', NEW: 'new', ROOMS: 'rooms' };
+
+export type HomeSectionSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeSectionSetting'] = ResolversParentTypes['HomeSectionSetting']> = {
+  name?: Resolver<ResolversTypes['HomeSection'], ParentType, ContextType>;
+  shown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
 
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -13442,7 +13546,7 @@ export type SettingChangeResolvers<ContextType = Context, ParentType extends Res
   setting?: Resolver<ResolversTypes['SettingName'], ParentType, ContextType>;
 };
 
-export type SettingNameResolvers = { ACCENT_HUE: 'accentHue', ADDRESS: 'address', ANNOUNCEMENT: 'announcement', CALL_FROM: 'callFrom', DELIVERY_FEE: 'deliveryFee', DELIVERY_LATE_DAYS: 'deliveryLateDays', DELIVERY_NOTE: 'deliveryNote', DELIVERY_WARM_DAYS: 'deliveryWarmDays', DESCRIPTION: 'description', EMAIL: 'email', HOURS: 'hours', LEGAL_NAME: 'legalName', LOGO: 'logo', LOW_STOCK: 'lowStock', MAP_LINK: 'mapLink', NAME_MARK: 'nameMark', PACKING_LATE_HOURS: 'packingLateHours', PACKING_WARM_HOURS: 'packingWarmHours', PHONE: 'phone', PREPARING_LATE_HOURS: 'preparingLateHours', PREPARING_WARM_HOURS: 'preparingWarmHours', REGISTRATION_NUMBER: 'registrationNumber', REVIEWS_WAIT: 'reviewsWait', SHOP_NAME: 'shopName', SOCIAL: 'social', TAGLINE: 'tagline', WHATS_APP: 'whatsApp' };
+export type SettingNameResolvers = { ACCENT_HUE: 'accentHue', ADDRESS: 'address', ANNOUNCEMENT: 'announcement', CALL_FROM: 'callFrom', DELIVERY_FEE: 'deliveryFee', DELIVERY_LATE_DAYS: 'deliveryLateDays', DELIVERY_NOTE: 'deliveryNote', DELIVERY_WARM_DAYS: 'deliveryWarmDays', DESCRIPTION: 'description', EMAIL: 'email', HOME: 'home', HOURS: 'hours', LEGAL_NAME: 'legalName', LOGO: 'logo', LOW_STOCK: 'lowStock', MAP_LINK: 'mapLink', NAME_MARK: 'nameMark', PACKING_LATE_HOURS: 'packingLateHours', PACKING_WARM_HOURS: 'packingWarmHours', PHONE: 'phone', PREPARING_LATE_HOURS: 'preparingLateHours', PREPARING_WARM_HOURS: 'preparingWarmHours', REGISTRATION_NUMBER: 'registrationNumber', REVIEWS_WAIT: 'reviewsWait', SHOP_NAME: 'shopName', SOCIAL: 'social', TAGLINE: 'tagline', WHATS_APP: 'whatsApp' };
 
 export type ShareWishListResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareWishListResult'] = ResolversParentTypes['ShareWishListResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'NotFound' | 'WishListChanged', ParentType, ContextType>;
@@ -13484,6 +13588,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   deliveryFee?: Resolver<ResolversTypes['ShopDeliveryFee'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['ShopHome'], ParentType, ContextType>;
   hours?: Resolver<ReadonlyArray<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<ResolversTypes['ShopLogo'], ParentType, ContextType>;
@@ -13544,6 +13649,14 @@ export type ShopDeliveryFeeResolvers<ContextType = Context, ParentType extends R
   zones?: Resolver<ReadonlyArray<ResolversTypes['ShopZoneFee']>, ParentType, ContextType>;
 };
 
+export type ShopHomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopHome'] = ResolversParentTypes['ShopHome']> = {
+  headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ShopLogoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopLogo'] = ResolversParentTypes['ShopLogo']> = {
   dark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   light?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13596,6 +13709,7 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   deliveryWarmDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['HomePageSetting'], ParentType, ContextType>;
   hours?: Resolver<ReadonlyArray<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14334,6 +14448,9 @@ export type Resolvers<ContextType = Context> = {
   HistoryValueSource?: HistoryValueSourceResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   HolidayKind?: HolidayKindResolvers;
+  HomePageSetting?: HomePageSettingResolvers<ContextType>;
+  HomeSection?: HomeSectionResolvers;
+  HomeSectionSetting?: HomeSectionSettingResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   IssueReport?: IssueReportResolvers<ContextType>;
   IssueReportAnswer?: IssueReportAnswerResolvers<ContextType>;
@@ -14543,6 +14660,7 @@ export type Resolvers<ContextType = Context> = {
   ShopDaysResult?: ShopDaysResultResolvers<ContextType>;
   ShopDaysSaved?: ShopDaysSavedResolvers<ContextType>;
   ShopDeliveryFee?: ShopDeliveryFeeResolvers<ContextType>;
+  ShopHome?: ShopHomeResolvers<ContextType>;
   ShopLogo?: ShopLogoResolvers<ContextType>;
   ShopPage?: ShopPageResolvers<ContextType>;
   ShopPageResult?: ShopPageResultResolvers<ContextType>;

@@ -58,6 +58,10 @@ const values = {
   mapLink: "open",
   social: { name: "open", address: "open" },
   announcement: { text: localText, from: "open", until: "open", link: "open" },
+  home: {
+    ...{ headline: localText, lead: localText, picture: "open", item: "open" },
+    sections: { name: "open", shown: "open" },
+  },
   deliveryNote: "open",
   lowStock: "open",
   preparingWarmHours: "open",

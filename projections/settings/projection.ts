@@ -48,7 +48,7 @@ const pagesAfter = (
 /** The shop's settings with their latest changes, in one document. */
 export const settingsProjection: Projection<SettingsDocument> = {
   name: "settings",
-  version: 7,
+  version: 8,
   indexes: [],
 
   key({ stream, type }) {

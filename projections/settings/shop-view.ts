@@ -1,6 +1,6 @@
 import { shownCategory, type Categories, type Category } from "#domain/category/categories.ts";
 import type { CategoryId } from "#domain/category/events.ts";
-import type { Language } from "#domain/constants.ts";
+import type { HomeSection, Language } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";
 import type { DeliveryFeeRule } from "#domain/values/delivery-fee.ts";
 import type { LocalText, ShopProfile } from "#domain/settings/events.ts";
@@ -28,7 +28,7 @@ export interface ShopCategory extends Pick<Category, "id" | "slug" | "formerSlug
 /** The shop as its visitors know it, in one language. */
 export interface ShopView extends Omit<
   ShopProfile,
-  "shopName" | "tagline" | "description" | "announcement"
+  "shopName" | "tagline" | "description" | "announcement" | "home"
 > {
   readonly name: string;
   readonly tagline: string;
@@ -42,6 +42,15 @@ export interface ShopView extends Omit<
   }[];
   /** All categories in display order, archived ones included, whose links still work. */
   readonly categories: readonly ShopCategory[];
+  readonly home: {
+    /** Each line of the text is a line of the page. */
+    readonly headline: string;
+    readonly lead: string;
+    readonly picture: string;
+    readonly item: string;
+    /** The shown sections in order. */
+    readonly sections: readonly HomeSection[];
+  };
   /** Null if there is none today. */
   readonly announcement: {
     readonly text: string;
@@ -71,7 +80,7 @@ export const shopView = (
 ): ShopView => {
   const { nameMark, legalName, registrationNumber, logo, accentHue } = values;
   const { address, phone, whatsApp, email, hours, mapLink, social } = values;
-  const { deliveryFee } = values;
+  const { deliveryFee, home } = values;
   const { text, from, until, link } = values.announcement;
   const announced = from <= day && day <= until ? textIn(text, language) : "";
   return {
@@ -86,6 +95,13 @@ export const shopView = (
       version,
     })),
     categories: categoryViews(categories, language),
+    home: {
+      headline: textIn(home.headline, language),
+      lead: textIn(home.lead, language),
+      picture: home.picture,
+      item: home.item,
+      sections: home.sections.filter(({ shown }) => shown).map(({ name }) => name),
+    },
     announcement: announced === "" ? null : { text: announced, until, link },
     deliveryFee: {
       ...feeView({ feeCents: deliveryFee.flatCents, freeFromCents: deliveryFee.freeFromCents }),

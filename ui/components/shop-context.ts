@@ -29,6 +29,14 @@ export interface ShopView {
   /** The published pages. A title is empty for the one that the shop gives a known page. */
   pages: readonly { slug: string; title: string; version: number }[];
   categories: readonly ShopCategory[];
+  home: {
+    headline: string;
+    lead: string;
+    picture: string;
+    item: string;
+    /** The shown sections in order: rooms, app or new. */
+    sections: readonly string[];
+  };
   announcement: { text: string; until: string; link: string } | null;
   deliveryFee: ShopDeliveryFee;
 }

@@ -181,6 +181,34 @@ export const defaultProfile = {
     "from": "",
     "until": "",
     "link": ""
+  },
+  "home": {
+    "headline": {
+      "en": "Come in,\nout of the sun.",
+      "si": "ඇතුළට එන්න,\nඅව්වෙන් මිදී.",
+      "ta": "உள்ளே வாருங்கள்,\nவெயிலிலிருந்து."
+    },
+    "lead": {
+      "en": "Furniture, lamps, and kitchen and bath essentials for Sri Lankan rooms. Every item lists its true size, so you know it fits before it leaves our workshop.",
+      "si": "ශ්‍රී ලාංකික නිවෙස් සඳහා ගෘහ භාණ්ඩ, ලාම්පු, මුළුතැන්ගෙයි සහ නාන කාමර භාණ්ඩ. සෑම භාණ්ඩයකම සැබෑ ප්‍රමාණය දක්වා ඇති නිසා, එය ගැළපෙන බව අපේ වැඩපොළෙන් පිටවීමට පෙරම ඔබ දනී.",
+      "ta": "இலங்கை வீடுகளுக்கான தளபாடங்கள், விளக்குகள், சமையலறை மற்றும் குளியலறைப் பொருட்கள். ஒவ்வொன்றும் உண்மையான அளவுடன்; எனவே எங்கள் பட்டறையிலிருந்து புறப்படும் முன்பே அது பொருந்தும் என அறிவீர்கள்."
+    },
+    "picture": "",
+    "item": "",
+    "sections": [
+      {
+        "name": "rooms",
+        "shown": true
+      },
+      {
+        "name": "app",
+        "shown": true
+      },
+      {
+        "name": "new",
+        "shown": true
+      }
+    ]
   }
 } as const;
 
@@ -272,6 +300,34 @@ export const defaultSettings = {
     "until": "",
     "link": ""
   },
+  "home": {
+    "headline": {
+      "en": "Come in,\nout of the sun.",
+      "si": "ඇතුළට එන්න,\nඅව්වෙන් මිදී.",
+      "ta": "உள்ளே வாருங்கள்,\nவெயிலிலிருந்து."
+    },
+    "lead": {
+      "en": "Furniture, lamps, and kitchen and bath essentials for Sri Lankan rooms. Every item lists its true size, so you know it fits before it leaves our workshop.",
+      "si": "ශ්‍රී ලාංකික නිවෙස් සඳහා ගෘහ භාණ්ඩ, ලාම්පු, මුළුතැන්ගෙයි සහ නාන කාමර භාණ්ඩ. සෑම භාණ්ඩයකම සැබෑ ප්‍රමාණය දක්වා ඇති නිසා, එය ගැළපෙන බව අපේ වැඩපොළෙන් පිටවීමට පෙරම ඔබ දනී.",
+      "ta": "இலங்கை வீடுகளுக்கான தளபாடங்கள், விளக்குகள், சமையலறை மற்றும் குளியலறைப் பொருட்கள். ஒவ்வொன்றும் உண்மையான அளவுடன்; எனவே எங்கள் பட்டறையிலிருந்து புறப்படும் முன்பே அது பொருந்தும் என அறிவீர்கள்."
+    },
+    "picture": "",
+    "item": "",
+    "sections": [
+      {
+        "name": "rooms",
+        "shown": true
+      },
+      {
+        "name": "app",
+        "shown": true
+      },
+      {
+        "name": "new",
+        "shown": true
+      }
+    ]
+  },
   "deliveryNote": "Please check the items with the driver before you pay. If something is wrong, use Report an Issue.",
   "lowStock": 3,
   "preparingWarmHours": 2,
@@ -308,6 +364,12 @@ export const deliveryLimits = {
   "closedReason": 40,
   "changes": 20
 } as const;
+
+export const homeSections = [
+  "rooms",
+  "app",
+  "new"
+] as const;
 
 export const issueTypes = [
   "Order Issue",
@@ -520,6 +582,10 @@ export const settingLimits = {
   "socialLinks": 8,
   "socialName": 30,
   "announcement": 120,
+  "headline": 60,
+  "headlineLines": 3,
+  "lead": 240,
+  "productId": 100,
   "deliveryNote": 400,
   "hours": 720,
   "days": 60,

@@ -4,6 +4,7 @@ import { Flag } from "lucide-react";
 import { Scene } from "../components/drawings/scene.tsx";
 import letterBox from "../components/drawings/letter-box.svg?raw";
 import { LinkButton } from "../components/link-button.tsx";
+import { openDays, openTimes } from "../components/opening-hours.ts";
 import { PageTitle } from "../components/page-title.tsx";
 import { QuietList, QuietPage } from "../components/quiet-page.tsx";
 import { TextLink } from "../components/text-link.tsx";
@@ -77,8 +78,8 @@ const waysOf = ({ legalName, address, email, phone, whatsApp, hours, mapLink }: 
             <dl className="grid grid-cols-auto-grow gap-x-6 gap-y-1">
               {hours.map((row, index) => (
                 <div key={index} className="col-span-full grid grid-cols-subgrid">
-                  <dt>{t.openDays(row)}</dt>
-                  <dd>{t.openTimes(row)}</dd>
+                  <dt>{openDays(row)}</dt>
+                  <dd>{openTimes(row)}</dd>
                 </div>
               ))}
             </dl>

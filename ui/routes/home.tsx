@@ -6,6 +6,7 @@ import { hydrateLater } from "../components/hydrate-later.tsx";
 import { LinkButton } from "../components/link-button.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { QueryResult } from "../components/query-result.tsx";
+import { useShop } from "../components/shop-context.ts";
 import { SectionHead } from "../components/section-head.tsx";
 import { GoLink } from "../components/text-link.tsx";
 import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
@@ -28,16 +29,30 @@ const fullRows = "xl:[&>:nth-child(n+11)]:hidden";
 
 /** The home page. */
 export function Component() {
+  const { home } = useShop();
   return (
     <>
       <PageTitle />
       <Hero />
-      <RoomsSection heading={t.roomsOneRoof} className="pt-room" />
-      <AppTeaser />
-      <NewItems />
+      {home.sections.map((section) => (
+        <Section key={section} section={section} />
+      ))}
       <Viewed />
     </>
   );
+}
+
+function Section({ section }: { section: string }) {
+  switch (section) {
+    case "rooms":
+      return <RoomsSection heading={t.roomsOneRoof} className="pt-room" />;
+    case "app":
+      return <AppTeaser />;
+    case "new":
+      return <NewItems />;
+    default:
+      return null;
+  }
 }
 
 const ViewedSection = lazy(async () => ({

@@ -12,10 +12,6 @@ export const appHeading = "See it in your own room first";
 export const appLead = (shop: string) =>
   `The ${shop} app is this shop, installed on your phone. Through the camera you see any item on your floor or wall at its real size.`;
 export const mobileApp = "Mobile App";
-export const comeIn = "Come in,";
-export const outOfTheSun = "out of the sun.";
-export const heroLead =
-  "Furniture, lamps, and kitchen and bath essentials for Sri Lankan rooms. Every item lists its true size, so you know it fits before it leaves our workshop.";
 export const exploreTheCollection = "Explore the collection";
 export const inYourRoom = "In your own room, with AR";
 export const allRooms = "All rooms";

@@ -97,7 +97,8 @@ export const howErased =
 /** Opening days and hours, in the text the shop configured. */
 export const onTheMap = "See it on the map";
 
-const weekdays = [
+/** From Sunday. */
+export const weekdays = [
   "Sunday",
   "Monday",
   "Tuesday",
@@ -105,30 +106,14 @@ const weekdays = [
   "Thursday",
   "Friday",
   "Saturday",
-] as const;
-
-const clock = (time: string): string => {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`;
-};
-
-/** Days of a row of opening hours, as numbers from 0, Sunday. */
-export const openDays = ({
-  from,
-  to,
-  poya,
-}: {
-  from: number;
-  to: number;
-  poya: boolean;
-}): string => {
-  if (from !== to) return `${weekdays[from]} to ${weekdays[to]}${poya ? " and Poya days" : ""}`;
-  return poya ? `${weekdays[from]}s and Poya days` : (weekdays[from] ?? "");
-};
-
-/** Times of a row of opening hours; empty if the shop is closed. */
-export const openTimes = ({ opens, closes }: { opens: string; closes: string }): string =>
-  opens === "" ? "Closed" : `${clock(opens)} to ${clock(closes)}`;
+];
+export const daysFromTo = (first: string, last: string) => `${first} to ${last}`;
+export const daysAndPoya = (days: string) => `${days} and Poya days`;
+export const dayAndPoya = (day: string) => `${day}s and Poya days`;
+export const beforeNoon = (time: string) => `${time} am`;
+export const afterNoon = (time: string) => `${time} pm`;
+export const openFromTo = (opens: string, closes: string) => `${opens} to ${closes}`;
+export const closed = "Closed";
 
 export const returns = "Returns";
 export const deliveryPage = "Delivery";

@@ -8,10 +8,6 @@ export const appHeading = "පළමුව එය ඔබේම කාමරය�
 export const appLead = (shop: string) =>
   `${shop} යෙදුම යනු ඔබේ දුරකථනයේ ස්ථාපිත මේ වෙළඳසැලයි. කැමරාව හරහා ඕනෑම භාණ්ඩයක් සැබෑ ප්‍රමාණයෙන් ඔබේ බිම තබයි, නැතහොත් බිත්තියේ එල්ලයි.`;
 export const mobileApp = "ජංගම යෙදුම";
-export const comeIn = "ඇතුළට එන්න,";
-export const outOfTheSun = "අව්වෙන් මිදී.";
-export const heroLead =
-  "ශ්‍රී ලාංකික නිවෙස් සඳහා ගෘහ භාණ්ඩ, ලාම්පු, මුළුතැන්ගෙයි සහ නාන කාමර භාණ්ඩ. සෑම භාණ්ඩයකම සැබෑ ප්‍රමාණය දක්වා ඇති නිසා, එය ගැළපෙන බව අපේ වැඩපොළෙන් පිටවීමට පෙරම ඔබ දනී.";
 export const exploreTheCollection = "එකතුව බලන්න";
 export const inYourRoom = "ඔබේම කාමරයේ, කැමරාවෙන්";
 export const allRooms = "සියලු කාමර";

@@ -94,30 +94,15 @@ export const howErased =
   "{ask}, அல்லது {email} க்கு எழுதுங்கள். உங்கள் கணக்கு, அதன் அமர்வுகள், அறிக்கைகளின் கோப்புகள், உங்கள் சாவி ஆகியவற்றை அழிக்கிறோம்: அதனால் முத்திரையிடப்பட்டதை அதன்பின் யாராலும் படிக்க முடியாது. ஓடர்கள் உங்களின்றிப் பதிவேட்டில் இருக்கும்; உங்கள் மதிப்புரைகளின் நட்சத்திரங்களும் சொற்களும் உங்கள் பெயரின்றி இருக்கும். இதை மீளப்பெற முடியாது.";
 export const onTheMap = "வரைபடத்தில் பார்க்க";
 
-const weekdays = ["ஞாயிறு", "திங்கள்", "செவ்வாய்", "புதன்", "வியாழன்", "வெள்ளி", "சனி"] as const;
-
-const clock = (time: string): string => {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return `${hour < 12 ? "மு.ப." : "பி.ப."} ${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, "0")}`;
-};
-
-/** Days of a row of opening hours, as numbers from 0, Sunday. */
-export const openDays = ({
-  from,
-  to,
-  poya,
-}: {
-  from: number;
-  to: number;
-  poya: boolean;
-}): string => {
-  const days = from === to ? weekdays[from] : `${weekdays[from]} முதல் ${weekdays[to]} வரை`;
-  return poya ? `${days} மற்றும் பௌர்ணமி தினங்கள்` : (days ?? "");
-};
-
-/** Times of a row of opening hours; empty if the shop is closed. */
-export const openTimes = ({ opens, closes }: { opens: string; closes: string }): string =>
-  opens === "" ? "மூடப்பட்டிருக்கும்" : `${clock(opens)} முதல் ${clock(closes)}`;
+/** From Sunday. */
+export const weekdays = ["ஞாயிறு", "திங்கள்", "செவ்வாய்", "புதன்", "வியாழன்", "வெள்ளி", "சனி"];
+export const daysFromTo = (first: string, last: string) => `${first} முதல் ${last} வரை`;
+export const daysAndPoya = (days: string) => `${days} மற்றும் பௌர்ணமி தினங்கள்`;
+export const dayAndPoya = (day: string) => `${day} மற்றும் பௌர்ணமி தினங்கள்`;
+export const beforeNoon = (time: string) => `மு.ப. ${time}`;
+export const afterNoon = (time: string) => `பி.ப. ${time}`;
+export const openFromTo = (opens: string, closes: string) => `${opens} முதல் ${closes}`;
+export const closed = "மூடப்பட்டிருக்கும்";
 
 export const returns = "திருப்பி அளித்தல்";
 export const deliveryPage = "விநியோகம்";

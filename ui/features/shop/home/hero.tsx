@@ -1,13 +1,19 @@
 import * as t from "#texts/home.ts";
+import { Fragment, lazy, Suspense } from "react";
 import { CourtyardScene } from "../../../components/courtyard-scene.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
+import { useShop } from "../../../components/shop-context.ts";
+import { SizedImage } from "../../../components/sized-image.tsx";
 import { GoLink } from "../../../components/text-link.tsx";
 import { paths } from "../../../paths.ts";
 import { ChairDrawing, PendantDrawing } from "./drawings.tsx";
 import "./hero.css";
 
-/** The first view of the home page: a room with its doorway, and links into the shop. */
+const HeroItem = lazy(async () => ({ default: (await import("./hero-item.tsx")).HeroItem }));
+
+/** The first view of the home page: what the owner wrote, next to a scene, a picture or an item. */
 export function Hero() {
+  const { home } = useShop();
   return (
     <section aria-labelledby="hero-heading" className="hero">
       <div className="hero-say px-gutter pt-6 min-[56.25rem]:p-0">
@@ -15,11 +21,14 @@ export function Hero() {
           id="hero-heading"
           className="font-display text-display leading-[0.94] font-light tracking-[-0.028em]"
         >
-          {t.comeIn}
-          <br />
-          {t.outOfTheSun}
+          {home.headline.split("\n").map((line, index) => (
+            <Fragment key={index}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
         </h1>
-        <p className="mt-6.5 max-w-100 text-lg leading-open">{t.heroLead}</p>
+        <p className="mt-6.5 max-w-100 text-lg leading-open">{home.lead}</p>
         <div className="hero-ways mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <LinkButton to={paths.category} variant="filled" size="big">
             {t.exploreTheCollection}
@@ -27,22 +36,42 @@ export function Hero() {
           <GoLink to={paths.mobileApp}>{t.inYourRoom}</GoLink>
         </div>
       </div>
-      <CourtyardScene className="hero-scene">
-        <g className="hero-pendant">
-          <PendantDrawing />
-        </g>
-        <svg
-          className="hero-chair"
-          x="96"
-          y="290"
-          width="352"
-          height="440"
-          viewBox="0 0 400 500"
-          overflow="visible"
-        >
-          <ChairDrawing />
-        </svg>
-      </CourtyardScene>
+      {home.picture !== "" ? (
+        <SizedImage
+          src={home.picture}
+          alt=""
+          sizes="(min-width: 56.25rem) 60vw, 100vw"
+          className="hero-scene hero-picture"
+        />
+      ) : home.item !== "" ? (
+        <Suspense>
+          <HeroItem id={home.item} />
+        </Suspense>
+      ) : (
+        <Scene />
+      )}
     </section>
+  );
+}
+
+/** The drawn room with its doorway. */
+function Scene() {
+  return (
+    <CourtyardScene className="hero-scene">
+      <g className="hero-pendant">
+        <PendantDrawing />
+      </g>
+      <svg
+        className="hero-chair"
+        x="96"
+        y="290"
+        width="352"
+        height="440"
+        viewBox="0 0 400 500"
+        overflow="visible"
+      >
+        <ChairDrawing />
+      </svg>
+    </CourtyardScene>
   );
 }

@@ -21,6 +21,15 @@ const details: ShopDetails = {
   address: [...defaultProfile.address],
   hours: defaultProfile.hours.map((row) => ({ __typename: "OpeningHours", ...row })),
   social: defaultProfile.social.map((link) => ({ __typename: "SocialLink", ...link })),
+  home: {
+    __typename: "HomePageSetting",
+    ...{ headline: text(defaultProfile.home.headline), lead: text(defaultProfile.home.lead) },
+    ...{ picture: "", item: "" },
+    sections: (["ROOMS", "APP", "NEW"] as const).map((name) => ({
+      __typename: "HomeSectionSetting",
+      ...{ name, shown: true },
+    })),
+  },
   announcement: {
     __typename: "AnnouncementSetting",
     ...defaultProfile.announcement,

@@ -9,6 +9,7 @@ import { settingLimits } from "../../../../generated/shop.ts";
 import { SettingRow } from "../../settings/setting-row.tsx";
 import { AnnouncementFields } from "./announcement-fields.tsx";
 import { ColourFields } from "./colour-fields.tsx";
+import { HomeFields } from "./home-fields.tsx";
 import { HoursFields } from "./hours-fields.tsx";
 import { LocalFields } from "./local-fields.tsx";
 import { LogoFields } from "./logo-fields.tsx";
@@ -153,6 +154,13 @@ export function DetailsForm({ details }: { details: ShopDetails }) {
         change={latest("SOCIAL")}
       >
         <SocialFields control={of("social")} />
+      </SettingRow>
+      <SettingRow
+        title="Home page"
+        hint="Order and choice of what the first page shows."
+        change={latest("HOME")}
+      >
+        <HomeFields control={of("home")} />
       </SettingRow>
       <SettingRow
         title="Announcement"
