@@ -36,6 +36,7 @@ test("admin pages don't scroll sideways at 320 px, whatever a buyer's name @scre
     "/admin/read-models": "System",
     "/admin/settings": "Settings",
     "/admin/shop/delivery": "Shop",
+    "/admin/shop/pages": "Shop",
   };
   for (const [path, heading] of Object.entries(pages)) {
     await admin.goto(`${shop.url}${path}`);

@@ -14,7 +14,12 @@ const shipped: ReadonlySet<string> = new Set([
 ]);
 
 /** Licences that require a notice: NOTICE must name the package. */
-const noticed: ReadonlySet<string> = new Set(["LGPL-3.0-or-later", "MPL-2.0", "OFL-1.1"]);
+const noticed: ReadonlySet<string> = new Set([
+  "LGPL-3.0-or-later",
+  "MPL-2.0",
+  "OFL-1.1",
+  "PSF-2.0",
+]);
 
 /** Further allowed licences of development packages. */
 const ofDevelopment: ReadonlySet<string> = new Set([

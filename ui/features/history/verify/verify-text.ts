@@ -19,6 +19,8 @@ const names: Readonly<Record<string, string>> = {
   "wish-lists": "Wish lists",
   "stock-ledger": "Stock ledger",
   settings: "Settings",
+  pages: "Pages",
+  "page-texts": "Texts of pages",
 };
 
 /** A read model's title, by what it shows. */

@@ -64,7 +64,11 @@ export function WrittenPage({
   const title = page?.title || heading;
   const lang = page && languageCodes[page.language];
   return (
-    <QuietPage drawing={drawing} flip={flip} heading={<span lang={lang}>{title}</span>}>
+    <QuietPage
+      drawing={drawing}
+      flip={flip}
+      heading={<span lang={page?.title ? lang : undefined}>{title}</span>}
+    >
       <PageTitle>{title}</PageTitle>
       {page ? (
         <>

@@ -119,12 +119,12 @@ export function PageEditor({ page, texts, values }: PageEditorProps) {
       ))}
       <PillRow
         label="Language"
-        className="xl:hidden"
-        choices={pageLanguages.map(({ code, name: label }) => ({ value: code, label }))}
+        className="justify-self-start wide:hidden"
+        choices={pageLanguages.map(({ code, label }) => ({ value: code, label }))}
         value={shown}
         onChange={setShown}
       />
-      <div className="grid gap-6 xl:grid-cols-3">
+      <div className="grid gap-6 wide:grid-cols-3">
         {pageLanguages.map((language, at) => (
           <PageColumn
             key={language.code}
@@ -133,7 +133,7 @@ export function PageEditor({ page, texts, values }: PageEditorProps) {
             values={values}
             ownTitle={page.isKnown ? name : ""}
             problemOf={(field) => problems.find((each) => each.field === field)?.message}
-            className={language.code === shown ? "" : "max-xl:hidden"}
+            className={language.code === shown ? "" : "max-wide:hidden"}
           />
         ))}
       </div>

@@ -2,10 +2,10 @@ import type { Language, ShopPageFragment } from "../../../../generated/operation
 
 /** The languages of a page's texts, each by its own name. */
 export const pageLanguages = [
-  { language: "ENGLISH", code: "en", name: "English" },
-  { language: "SINHALA", code: "si", name: "සිංහල" },
-  { language: "TAMIL", code: "ta", name: "தமிழ்" },
-] as const satisfies readonly { language: Language; code: string; name: string }[];
+  { language: "ENGLISH", code: "en", name: "English", label: "English" },
+  { language: "SINHALA", code: "si", name: "සිංහල", label: "Sinhala" },
+  { language: "TAMIL", code: "ta", name: "தமிழ்", label: "Tamil" },
+] as const satisfies readonly { language: Language; code: string; name: string; label: string }[];
 
 const knownNames: Readonly<Record<string, string>> = {
   about: "About Us",
