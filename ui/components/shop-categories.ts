@@ -19,6 +19,7 @@ export const categoryParameter = "room";
 
 /** The categories of the shop, by id and by address. */
 export class Categories {
+  readonly list: readonly ShopCategory[];
   /** Ids of all categories. */
   readonly all: readonly string[];
   /** Ids of the categories that shoppers see, in display order. */
@@ -26,6 +27,7 @@ export class Categories {
   readonly #byId: ReadonlyMap<string, ShopCategory>;
 
   constructor(list: readonly ShopCategory[]) {
+    this.list = list;
     this.all = list.map(({ id }) => id);
     this.shown = list.flatMap(({ id, leadsTo }) => (leadsTo === null ? [id] : []));
     this.#byId = new Map(list.map((category) => [category.id, category]));

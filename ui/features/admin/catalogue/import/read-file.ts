@@ -1,3 +1,4 @@
+import { shopCategories } from "../../../../components/shop-categories.ts";
 import { messages } from "../../../../generated/shop.ts";
 import { maxBytes } from "./file-form.ts";
 import type { Mapping } from "./mapped-fields.ts";
@@ -32,6 +33,7 @@ export async function readFile(
           problem: message.kind === "away" ? messages.product.listFailed : message.problem,
         });
     });
-    worker.postMessage({ bytes, mapping } satisfies ReadingRequest, [bytes]);
+    const categories = [...shopCategories().list];
+    worker.postMessage({ bytes, mapping, categories } satisfies ReadingRequest, [bytes]);
   }).finally(() => worker.terminate());
 }

@@ -1,3 +1,4 @@
+import { setShopCategories, type ShopCategory } from "../../../../components/shop-categories.ts";
 import type { ListedProduct } from "../list/csv.ts";
 import { compare } from "./compare.ts";
 import { mappedFile } from "./mapping.ts";
@@ -10,6 +11,8 @@ import { readTable, type Table } from "./table.ts";
 export interface ReadingRequest {
   bytes: ArrayBuffer;
   mapping: Mapping | null;
+  /** The shop's categories: a worker has no page that holds them. */
+  categories: ShopCategory[];
 }
 
 /** Messages to the page, in this order. */
@@ -31,7 +34,8 @@ function publish(message: ReadingMessage) {
 }
 
 /** Reads a file and compares it with the current items, off the main thread. */
-async function read({ bytes, mapping }: ReadingRequest): Promise<void> {
+async function read({ bytes, mapping, categories }: ReadingRequest): Promise<void> {
+  setShopCategories(categories);
   const file = textOf(new Uint8Array(bytes));
   const parsed: Parsed =
     "problem" in file ? file : mapping ? mapped(file.text, mapping) : parse(file.text);
