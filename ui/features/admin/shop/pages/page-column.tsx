@@ -26,7 +26,7 @@ export interface PageColumnProps {
 
 /** A page in one language: its Markdown, and below it what visitors would see. */
 export function PageColumn({
-  language: { code, name },
+  language: { code, name, label },
   draft,
   values,
   ownTitle,
@@ -41,7 +41,11 @@ export function PageColumn({
       className={classNames("grid min-w-0 content-start gap-3", className)}
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3 id={`page-${code}`} lang={code} className="heading text-name">
+        <h3
+          id={`page-${code}`}
+          lang={code}
+          className={code === "en" ? "heading text-name" : "in-script text-name"}
+        >
           {name}
         </h3>
         <span className="flex items-center gap-1 text-fine text-ink-muted">
@@ -84,12 +88,13 @@ export function PageColumn({
           {problem}
         </MessageBox>
       )}
-      <Field label={`Title, ${name}`} error={problemOf(`title.${code}`)}>
+      <Field label={`Title, ${label}`} error={problemOf(`title.${code}`)}>
         {(control) => (
           <TextInput
             {...control}
             dense
             lang={code}
+            className="in-script"
             maxLength={pageLimits.title}
             placeholder={code === "en" ? ownTitle : "Shows the English title"}
             value={title}
@@ -114,7 +119,7 @@ export function PageColumn({
             lang={code}
             rows={16}
             spellCheck
-            className="font-mono text-sm"
+            className={code === "en" ? "font-mono text-sm" : "in-script text-sm"}
             placeholder={code === "en" ? "" : "Shows the English text"}
             value={text}
             onChange={({ target }) => write({ text: target.value })}
