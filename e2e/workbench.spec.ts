@@ -57,7 +57,7 @@ test("an analyst reads reports, opens the events behind a figure, and finds the 
   expect(tall).toBeLessThanOrEqual(900);
   const download = page.waitForEvent("download");
   await sold.getByRole("button", { name: "Download Best sellers as CSV" }).click();
-  expect((await download).suggestedFilename()).toMatch(/^nivasa-best-sellers-\d+\.csv$/);
+  expect((await download).suggestedFilename()).toMatch(/^shop-best-sellers-\d+\.csv$/);
   await page.keyboard.press("t");
   await expect(kettle).toHaveCount(0);
   await page.keyboard.press("t");

@@ -33,7 +33,3 @@ export const groupedPhone = (phone: string): string =>
 
 /** One form for all notations of a number: it begins with 0. */
 export const nationalPhone = (typed: string): string => normalPhone(typed).replace(/^\+94/, "0");
-
-/** The number as dialled from abroad: +94112345678. */
-export const internationalPhone = (typed: string): string =>
-  nationalPhone(typed).replace(/^0/, "+94");

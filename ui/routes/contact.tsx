@@ -5,12 +5,12 @@ import { Scene } from "../components/drawings/scene.tsx";
 import letterBox from "../components/drawings/letter-box.svg?raw";
 import { LinkButton } from "../components/link-button.tsx";
 import { openDays, openTimes } from "../components/opening-hours.ts";
+import { internationalPhone } from "../components/phone-number.ts";
 import { PageTitle } from "../components/page-title.tsx";
 import { QuietList, QuietPage } from "../components/quiet-page.tsx";
 import { TextLink } from "../components/text-link.tsx";
 import { useShop, type ShopView } from "../components/shop-context.ts";
 import { country } from "../generated/shop.ts";
-import { internationalPhone } from "../generated/values/phone.ts";
 import { useLiveVersion, WrittenPage } from "../features/shop/page/written-page.tsx";
 import { paths } from "../paths.ts";
 

@@ -34,18 +34,18 @@ export function Component() {
     <>
       <PageTitle />
       <Hero />
-      {home.sections.map((section) => (
-        <Section key={section} section={section} />
+      {home.sections.map((section, index) => (
+        <Section key={section} section={section} isLast={index === home.sections.length - 1} />
       ))}
       <Viewed />
     </>
   );
 }
 
-function Section({ section }: { section: string }) {
+function Section({ section, isLast }: { section: string; isLast: boolean }) {
   switch (section) {
     case "rooms":
-      return <RoomsSection heading={t.roomsOneRoof} className="pt-room" />;
+      return <RoomsSection heading={t.roomsOneRoof} className={isLast ? "py-room" : "pt-room"} />;
     case "app":
       return <AppTeaser />;
     case "new":

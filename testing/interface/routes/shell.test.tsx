@@ -171,6 +171,7 @@ describe("the admin area", () => {
       "Webhooks",
       "System",
       "History",
+      "Shop",
       "Settings",
     ]);
     expect(screen.getByText("Shop Admin")).toBeDefined();

@@ -124,5 +124,3 @@ export function useDetailsDraft(details: ShopDetails) {
     },
   };
 }
-
-export type DetailsDraft = ReturnType<typeof useDetailsDraft>;
