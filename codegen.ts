@@ -214,6 +214,8 @@ const config: CodegenConfig = {
           Quote: "../../domain/order/placing/quote.ts#Quote as DomainQuote",
           QuoteLine: "../../domain/order/placing/quote.ts#QuoteLine as DomainQuoteLine",
           Today: "../order/today.ts#TodayView",
+          Opening: "../../projections/settings/document.ts#SettingsDocument",
+          OpeningStep: "../../projections/settings/opening-steps.ts#OpeningStep as StepOfOpening",
           ShopSettings: "../../projections/settings/document.ts#SettingsDocument",
           Shop: "../../projections/settings/shop-view.ts#ShopView",
           DeliveryFees: "../../domain/values/delivery-fee.ts#DeliveryFees as StoredFees",

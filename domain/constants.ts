@@ -334,6 +334,8 @@ export const settingLimits = {
   headlineLines: 3,
   lead: 240,
   productId: 100,
+  /** Of the sentence for visitors of a closed shop. */
+  closingNote: 200,
   deliveryNote: 400,
   hours: 720,
   days: 60,

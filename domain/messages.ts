@@ -66,6 +66,18 @@ export const messages = {
     endedNow: "The promotion has ended.",
     ended: "An ended promotion can’t start again. Create another one.",
   },
+  opening: {
+    missing: {
+      name: "The shop needs a name",
+      phone: "The shop needs a phone number",
+      item: "The shop needs an item with a price and pieces in stock",
+    },
+    notYet: "The shop isn’t open yet.",
+    closed: "The shop is closed for now.",
+    untilInvalid: "Please choose a day after today",
+    opened: "The shop is open.",
+    closedNow: "The shop is closed.",
+  },
   page: {
     notFound: "This page doesn’t exist.",
     versionNotFound: "This page has no such version.",

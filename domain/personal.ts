@@ -249,6 +249,7 @@ export const pageVersion = {
   digest: "open",
 } as const satisfies DeclaredOf<PageVersion, never>;
 
+const localText = { en: "open", si: "open", ta: "open" } as const;
 const settingChange = { setting: "open", value: "whole", previousValue: "whole" } as const;
 const ofUser = { userId: "open" } as const;
 
@@ -430,6 +431,9 @@ export const eventFields: {
   ReportReopened: {},
   ReportSenderErased: ofUser,
   SettingChanged: settingChange,
+  ShopNotYetOpen: {},
+  ShopOpened: {},
+  ShopClosed: { until: "open", note: localText },
   PageDrafted: { ...pageText, language: "open" },
   PagePublished: { ...pageVersion, copyOf: "open" },
   PageWithdrawn: {},

@@ -60,6 +60,12 @@ export type PromoRefused = PromoProblem & {
   readonly promoCode: string;
 };
 
+/** The shop isn't open, so that it takes no orders from visitors. */
+export interface ShopNotOpen {
+  readonly code: "SHOP_NOT_OPEN";
+  readonly message: string;
+}
+
 /** The status of the order no longer allows this. */
 export interface OrderClosed {
   readonly code: "ORDER_CLOSED";
@@ -119,6 +125,8 @@ export const invalidInput = (...fields: readonly FieldProblem[]): InvalidInput =
   message: fields[0]?.message ?? "",
   fields,
 });
+
+export const shopNotOpen = (message: string): ShopNotOpen => ({ code: "SHOP_NOT_OPEN", message });
 
 export const notFound = (message: string): NotFound => ({ code: "NOT_FOUND", message });
 

@@ -19,6 +19,7 @@ import { reportNames } from "#history/reports/reports.ts";
 import { orderStages } from "#history/shop-state/effect.ts";
 import { leftOutKinds } from "#history/what-if/change.ts";
 import { issueReportStatuses } from "#projections/issue-reports/document.ts";
+import { openingStepNames } from "#projections/settings/opening-steps.ts";
 import { orderSorts } from "#projections/order-board/sorts.ts";
 
 /** The schema's spelling of a value: `zipCode` and `zip-code` are `ZIP_CODE`. */
@@ -50,6 +51,9 @@ export const enumValues = {
   CashDifferenceReason: spelled(...cashDifferenceReasons),
   ShopDayDecision: spelled("closed", "working", "undecided"),
   HolidayKind: spelled("poya", "public", "bank"),
+  OpeningState: spelled("preparing", "open", "closed"),
+  OpeningStepName: spelled(...openingStepNames),
+  OpeningStepState: spelled("done", "started", "notStarted", "waiting"),
   DayHalf: spelled(...dayHalves),
   DemandFilter: spelled("all", "stock", "price"),
   DocumentDifferenceKind: spelled("different", "missing", "unknown", "count"),

@@ -12,6 +12,7 @@ import type {
   ProductChanged,
   PromoRefused,
   ReadModelBusy,
+  ShopNotOpen,
   StockShortage,
 } from "#domain/refusal.ts";
 import type { PageChanged } from "#domain/page/decider.ts";
@@ -27,6 +28,7 @@ type Refusal =
   | PriceChanged
   | ChangedMeanwhile
   | OrderClosed
+  | ShopNotOpen
   | ProductChanged
   | EmailUnverified
   | NotDelivered
@@ -48,6 +50,7 @@ const typeNames = {
   CHANGED_MEANWHILE: "ChangedMeanwhile",
   PRODUCT_CHANGED: "ProductChanged",
   ORDER_CLOSED: "OrderClosed",
+  SHOP_NOT_OPEN: "ShopNotOpen",
   COMMAND_REUSED: "CommandReused",
   EMAIL_TAKEN: "EmailTaken",
   SIGN_IN_REFUSED: "SignInRefused",

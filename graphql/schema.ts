@@ -28,6 +28,7 @@ import { promotionResolvers } from "./promotion/resolvers.ts";
 import { webhookResolvers } from "./webhook/resolvers.ts";
 import { runResolvers } from "./run/resolvers.ts";
 import { pageResolvers } from "./page/resolvers.ts";
+import { openingResolvers } from "./settings/opening-resolvers.ts";
 import { settingsResolvers } from "./settings/resolvers.ts";
 import { alertResolvers } from "./alerts/resolvers.ts";
 import { demandResolvers } from "./alerts/demand.ts";
@@ -69,6 +70,7 @@ const buildSchema = (): GraphQLSchema =>
             presenceResolvers,
             addressBookResolvers,
             settingsResolvers,
+            openingResolvers,
             pageResolvers,
             categoryResolvers,
             deliveryResolvers,

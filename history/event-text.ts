@@ -360,6 +360,14 @@ export const eventText = (stream: string, event: ShopEvent, names: ProductNames)
       return "Sender of a report erased";
     case "SettingChanged":
       return settingChangeText(event.data);
+    case "ShopNotYetOpen":
+      return "Shop started empty, not open yet";
+    case "ShopOpened":
+      return "Shop opened";
+    case "ShopClosed": {
+      const { until } = event.data;
+      return until === undefined ? "Shop closed for a while" : `Shop closed until ${until}`;
+    }
     case "PageDrafted":
       return `Page ${id}: ${languageNames[event.data.language]} draft saved`;
     case "PagePublished": {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { readConfig, type Config } from "./settings/config.ts";
+import { ConfigProblem, readConfig, type Config } from "./settings/config.ts";
 import { compressInBackground } from "./compression/compress-in-background.ts";
 import { errorText } from "./errors/error-text.ts";
 import { createLog, type Log } from "./log/log.ts";
@@ -41,13 +41,21 @@ const printMail: OnWritten = ({ to, subject, text }, path) => {
 
 /** Prints the addresses of the shop. */
 const printWelcome = async ({ url, shop }: RunningServer): Promise<void> => {
-  const { values } = await shop.readModels.settings.current();
+  const { values, opening } = await shop.readModels.settings.current();
+  // Programs that start the shop wait for "is open." or "is running".
+  const greeting = {
+    open: `${values.shopName} is open.`,
+    closed: `${values.shopName} is running. Its owner has closed it for a while.`,
+    preparing: `${values.shopName} is running, not open to visitors yet.`,
+  }[opening.state];
   print([
     "",
-    `  ${values.shopName} is open.`,
+    `  ${greeting}`,
     "",
     `  Shop         ${url}`,
-    `  Order board  ${url}/admin/orders`,
+    opening.state === "preparing"
+      ? `  Set it up    ${url}/admin/shop/opening`
+      : `  Order board  ${url}/admin/orders`,
     "",
     "  Press Ctrl+C to close.",
     "",
@@ -59,13 +67,16 @@ const readArguments = () => {
   const { values } = parseArgs({
     options: {
       demo: { type: "boolean", default: false },
+      empty: { type: "boolean", default: false },
       role: { type: "string", default: "all" },
       // Of `npm start`, which opens the shop with quickly compressed files.
       "finish-compression": { type: "boolean", default: false },
     },
   });
+  if (values.demo && values.empty) throw new ConfigProblem("--demo and --empty exclude each other");
   return {
     demo: values.demo,
+    empty: values.empty,
     role: roleOf(values.role),
     finishCompression: values["finish-compression"],
   };
@@ -77,7 +88,7 @@ type Running = Pick<RunningServer, "close"> & {
 
 /** Starts the process in its role. Throws the reason of `ending` if that aborts first. */
 const open = async (config: Config, log: Log, ending: AbortSignal): Promise<Running> => {
-  const { role, demo, finishCompression } = readArguments();
+  const { role, demo, empty, finishCompression } = readArguments();
   if (role === "projector") {
     const projector = await startProjector(config, log, ending);
     print(["", `  The projector is running. ${projector.url}/healthz`, ""]);
@@ -90,7 +101,13 @@ const open = async (config: Config, log: Log, ending: AbortSignal): Promise<Runn
   const server = await startServer(config, log, {
     role,
     demo,
-    onFirstStart: printFirstStart,
+    empty,
+    onFirstStart(made) {
+      if (empty && !made.isOwn) {
+        log.warn("This shop has data already, so that --empty changes nothing");
+      }
+      printFirstStart(made);
+    },
     ...(isOwn && { onMailWritten: printMail }),
     ending,
   });

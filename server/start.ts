@@ -39,12 +39,15 @@ export const startServer = async (
   {
     role = "all",
     demo = false,
+    empty = false,
     onFirstStart = () => undefined,
     onMailWritten = () => undefined,
     ending = new AbortController().signal,
   }: {
     readonly role?: Exclude<Role, "projector">;
     readonly demo?: boolean;
+    /** Whether a shop without any event starts without sample products, and not open. */
+    readonly empty?: boolean;
     /**
      * Called with the created data immediately. A later call could lose the passwords, if the port
      * is taken.
@@ -103,7 +106,7 @@ export const startServer = async (
     const { port } = app.server.address() as AddressInfo;
     const url = `http://${config.host}:${port}`;
     await unlessEnded(ending, shop.start());
-    const firstStart = await unlessEnded(ending, fillEmptyShop(shop, config, { demo }));
+    const firstStart = await unlessEnded(ending, fillEmptyShop(shop, config, { demo, empty }));
     onFirstStart(firstStart);
     // Each step of opening runs in its own turn of the event loop, so that health checks are
     // answered in between.

@@ -50,7 +50,7 @@ export const launchShopProcess = async ({
       LOG_LEVEL: "fatal",
       ...environment,
     },
-    readyPattern: / is open\.|projector is running/,
+    readyPattern: / is open\.| is running/,
   });
   const url = `http://127.0.0.1:${port}`;
   noteOutbox(url, dataDir);

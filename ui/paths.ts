@@ -94,6 +94,9 @@ export const paths = {
   adminShopCategories: "/admin/shop/categories",
   adminShopDelivery: "/admin/shop/delivery",
   adminShopPages: "/admin/shop/pages",
+  adminShopOpening: "/admin/shop/opening",
+  /** What visitors of a shop read that isn't open; for its staff. */
+  visitorsPage: "/?view=visitors",
   /** An order that staff take on the phone. */
   adminNewOrder: "/admin/orders/new",
   adminOrderRoute: "/admin/orders/:number?",

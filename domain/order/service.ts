@@ -7,7 +7,7 @@ import { createFulfilmentService } from "./fulfilment/service.ts";
 import { createOrderHandling, type OrderHandlingOptions } from "./handling.ts";
 import { createItemsService } from "./items/service.ts";
 import type { DeliveryFeesNow, OrderLimits } from "./placing/admission.ts";
-import { createPlacingService, type PublishedTerms } from "./placing/service.ts";
+import { createPlacingService, type OpeningNow, type PublishedTerms } from "./placing/service.ts";
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
@@ -19,6 +19,8 @@ export const createOrderService = (
     readonly deliveryFees?: DeliveryFeesNow;
     /** By default, the shop has no terms of its own. */
     readonly publishedTerms?: PublishedTerms;
+    /** By default, the shop is open. */
+    readonly openingNow?: OpeningNow;
   },
 ) => {
   const handling = createOrderHandling({ ...options, decider });

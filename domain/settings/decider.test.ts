@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
 import { defaultSettings, limits, settingLimits } from "../constants.ts";
 import type { DeliveryFees } from "../values/delivery-fee.ts";
-import { settingsDecider } from "./decider.ts";
-import type { SettingChange, Settings, SettingsEvent } from "./events.ts";
+import { settingsDecider, type SettingsState } from "./decider.ts";
+import type { Closing, SettingChange, Settings, SettingsEvent } from "./events.ts";
+import { emptyProfile, openFromStart, openingProblems } from "./opening.ts";
 import { settingChangeText } from "./setting-text.ts";
 
 const { given } = scenarioOf(settingsDecider);
@@ -14,7 +15,7 @@ const changed = (data: SettingChange): SettingsEvent => ({ type: "SettingChanged
 
 describe("the settings", () => {
   it("start with the shop's defaults", () => {
-    expect(given().state).toEqual(defaultSettings);
+    expect(given().state).toEqual({ ...defaultSettings, opening: openFromStart });
   });
 
   it("record each change with the old and the new value", () => {
@@ -91,7 +92,7 @@ describe("the settings", () => {
     { packingLateHours: 720 },
     { preparingWarmHours: 5, preparingLateHours: 5 },
   ])("may be at their limits: %#", (changes) => {
-    const decision = settingsDecider.decide(change(changes), defaultSettings);
+    const decision = settingsDecider.decide(change(changes), settingsDecider.initialState);
     expect(decision).toMatchObject({ accepted: true });
   });
 
@@ -122,7 +123,7 @@ describe("the settings", () => {
     );
     fc.assert(
       fc.property(fc.array(changes, { maxLength: 6 }), (commands) => {
-        let state: Settings = settingsDecider.initialState;
+        let state: SettingsState = settingsDecider.initialState;
         for (const one of commands) {
           const decision = settingsDecider.decide(change(one), state);
           const before = state;
@@ -188,7 +189,10 @@ describe("the delivery fee", () => {
 
   it("may be at its limits", () => {
     const most = fees(10_000_000, { ...north, feeCents: 0, freeFromCents: 10_000_000_000 });
-    const decision = settingsDecider.decide(change({ deliveryFee: most }), defaultSettings);
+    const decision = settingsDecider.decide(
+      change({ deliveryFee: most }),
+      settingsDecider.initialState,
+    );
     expect(decision).toMatchObject({ accepted: true });
   });
 });
@@ -253,4 +257,92 @@ it("stores the shop's name and note without control and invisible characters", (
         fields: [{ field: "shopName", message: expect.stringContaining("one line") as string }],
       });
   }
+});
+
+describe("the opening", () => {
+  const event = (type: "ShopNotYetOpen" | "ShopOpened"): SettingsEvent => ({ type, data: {} });
+  const open = (hasItem = true) => ({ type: "OpenShop", hasItem }) as const;
+  const close = (closing: Closing) =>
+    ({ type: "CloseShop", closing, today: "2026-11-29" }) as const;
+  const named = changed({ setting: "shopName", value: "Ambalama", previousValue: "New shop" });
+  const called = changed({ setting: "phone", value: "091 555 0101", previousValue: "" });
+  const note = { en: "Back after the holidays.", si: "", ta: "" };
+
+  it("comes later only for a shop that starts empty, which has nothing of the sample", () => {
+    expect(given().state.opening).toEqual({ state: "open", isOwn: false });
+    given().when(open(false)).then();
+    const decision = settingsDecider.decide({ type: "PrepareShop" }, settingsDecider.initialState);
+    const events = decision.accepted ? decision.events : [];
+    expect(events[0]).toEqual(event("ShopNotYetOpen"));
+    const { state } = given(...events);
+    expect(state).toMatchObject({ ...emptyProfile, opening: { state: "preparing", isOwn: true } });
+    given(...events)
+      .when({ type: "PrepareShop" })
+      .then();
+  });
+
+  it("needs a name, a phone number and an item, and lists what is missing", () => {
+    const empty = [
+      event("ShopNotYetOpen"),
+      changed({ setting: "shopName", value: "New shop", previousValue: "Nivasa" }),
+      changed({ setting: "phone", value: "", previousValue: "011 234 5678" }),
+    ];
+    given(...empty)
+      .when(open(false))
+      .thenRefused({ fields: openingProblems(["name", "phone", "item"]) });
+    given(...empty, named, called)
+      .when(open(false))
+      .thenRefused({ fields: openingProblems(["item"]) });
+    given(...empty, named, called)
+      .when(open())
+      .then(event("ShopOpened"));
+    given(...empty, named, called, event("ShopOpened"))
+      .when(open(false))
+      .then();
+  });
+
+  it("ends for a while when the owner closes the shop, and only then", () => {
+    const closed = { type: "ShopClosed", data: { until: "2026-12-05", note } } as const;
+    given()
+      .when(close({ until: "2026-12-05", note }))
+      .then(closed);
+    given()
+      .when(close({ until: "", note: { en: " ", si: "", ta: "" } }))
+      .then({
+        type: "ShopClosed",
+        data: {},
+      });
+    given(closed)
+      .when(close({ until: "2026-12-05", note }))
+      .then();
+    given(closed).when(close({})).then({ type: "ShopClosed", data: {} });
+    // It was open before: it opens with what it has.
+    given(closed).when(open(false)).then(event("ShopOpened"));
+    expect(given(closed, event("ShopOpened")).state.opening).toEqual({
+      state: "open",
+      isOwn: false,
+    });
+  });
+
+  it.each<[string, Closing, string, string]>([
+    ["today", { until: "2026-11-29" }, "until", "Please choose a day after today"],
+    ["no day", { until: "soon" }, "until", "Please choose a day after today"],
+    ["a tag", { note: { ...note, en: "a<b" } }, "note.en", "Please enter one line without < and >"],
+    [
+      "a long sentence",
+      { note: { ...note, si: "x".repeat(201) } },
+      "note.si",
+      "At most 200 characters",
+    ],
+  ])("refuses %s of a closing", (_what, closing, field, message) => {
+    given()
+      .when(close(closing))
+      .thenRefused({ code: "INVALID_INPUT", fields: [{ field, message }] });
+  });
+
+  it("comes before a closing", () => {
+    given(event("ShopNotYetOpen"))
+      .when(close({}))
+      .thenRefused({ message: "The shop isn’t open yet." });
+  });
 });

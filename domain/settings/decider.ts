@@ -1,9 +1,20 @@
 import { defaultSettings, limits, settingLimits } from "../constants.ts";
-import { accept, refuse, type Decider } from "../decider.ts";
+import { accept, refuse, type Decider, type Decision } from "../decider.ts";
+import { messages } from "../messages.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
 import type { DeliveryFees } from "../values/delivery-fee.ts";
 import { deliveryFeeProblems, storedDeliveryFee } from "./delivery-fee.ts";
-import type { SettingChange, SettingName, Settings, SettingsEvent } from "./events.ts";
+import type { Closing, SettingChange, SettingName, Settings, SettingsEvent } from "./events.ts";
+import {
+  closingProblems,
+  emptyProfile,
+  missingToOpen,
+  openFromStart,
+  openingAfter,
+  openingProblems,
+  storedClosing,
+  type Opening,
+} from "./opening.ts";
 import { storedSetting, textProblems } from "./setting-rules.ts";
 
 export interface ChangeSettings {
@@ -12,28 +23,96 @@ export interface ChangeSettings {
   readonly changes: Partial<Settings>;
 }
 
+/** The first command of a shop that starts empty. */
+export interface PrepareShop {
+  readonly type: "PrepareShop";
+}
+
+export interface OpenShop {
+  readonly type: "OpenShop";
+  /** Whether an item with a price is on sale and in stock. */
+  readonly hasItem: boolean;
+}
+
+/** Closes the shop until its owner opens it again, or changes what its visitors read. */
+export interface CloseShop {
+  readonly type: "CloseShop";
+  readonly closing: Closing;
+  /** The day in Colombo. */
+  readonly today: string;
+}
+
+export type SettingsCommand = ChangeSettings | PrepareShop | OpenShop | CloseShop;
+
+/** The settings, and whether the shop is open. */
+export interface SettingsState extends Settings {
+  readonly opening: Opening;
+}
+
 /**
  * The rules of the shop's settings: each within its limits, and the warning before the deadline.
+ * Those of opening: what the shop needs first, and that only its owner closes it.
  */
-export const settingsDecider: Decider<Settings, ChangeSettings, SettingsEvent, InvalidInput> = {
-  category: "settings",
-  initialState: defaultSettings,
+export const settingsDecider: Decider<SettingsState, SettingsCommand, SettingsEvent, InvalidInput> =
+  {
+    category: "settings",
+    initialState: { ...defaultSettings, opening: openFromStart },
 
-  evolve: (state, { data }) => ({ ...state, [data.setting]: data.value }),
+    evolve: (state, event) =>
+      event.type === "SettingChanged"
+        ? { ...state, [event.data.setting]: event.data.value }
+        : { ...state, opening: openingAfter(state.opening, event) },
 
-  decide({ changes }, state) {
-    const wanted: Settings = { ...state, ...asSeen(changes) };
-    const changed = settingNames.filter((name) => !isSame(wanted[name], state[name]));
-    const outOfBounds = changed.flatMap((name) => boundProblem(name, wanted[name]));
-    const problems = outOfBounds.length > 0 ? outOfBounds : orderProblems(wanted, changed);
-    if (problems.length > 0) return refuse(invalidInput(...problems));
-    return accept(
-      ...changed.map((setting) => ({
-        type: "SettingChanged" as const,
-        data: { setting, value: wanted[setting], previousValue: state[setting] } as SettingChange,
-      })),
-    );
-  },
+    decide(command, state) {
+      const { opening } = state;
+      switch (command.type) {
+        case "ChangeSettings":
+          return changesOf(command.changes, state);
+        case "PrepareShop": {
+          if (opening.isOwn) return accept();
+          const emptied = changesOf(emptyProfile, state);
+          if (!emptied.accepted) return emptied;
+          return accept({ type: "ShopNotYetOpen", data: {} }, ...emptied.events);
+        }
+        case "OpenShop": {
+          if (opening.state === "open") return accept();
+          // A closed shop has been open before: it opens with what it has.
+          const missing = opening.state === "closed" ? [] : missingToOpen(state, command.hasItem);
+          return missing.length > 0
+            ? refuse(invalidInput(...openingProblems(missing)))
+            : accept({ type: "ShopOpened", data: {} });
+        }
+        case "CloseShop": {
+          if (opening.state === "preparing") {
+            return refuse(invalidInput({ field: "", message: messages.opening.notYet }));
+          }
+          const closing = storedClosing(command.closing);
+          const problems = closingProblems(closing, command.today);
+          if (problems.length > 0) return refuse(invalidInput(...problems));
+          const { state: before, until, note } = opening;
+          const isKnown =
+            before === "closed" && isSame(storedClosing({ until, note } as Closing), closing);
+          return isKnown ? accept() : accept({ type: "ShopClosed", data: closing });
+        }
+      }
+    },
+  };
+
+const changesOf = (
+  changes: Partial<Settings>,
+  state: Settings,
+): Decision<SettingsEvent, InvalidInput> => {
+  const wanted: Settings = { ...state, ...asSeen(changes) };
+  const changed = settingNames.filter((name) => !isSame(wanted[name], state[name]));
+  const outOfBounds = changed.flatMap((name) => boundProblem(name, wanted[name]));
+  const problems = outOfBounds.length > 0 ? outOfBounds : orderProblems(wanted, changed);
+  if (problems.length > 0) return refuse(invalidInput(...problems));
+  return accept(
+    ...changed.map((setting) => ({
+      type: "SettingChanged" as const,
+      data: { setting, value: wanted[setting], previousValue: state[setting] } as SettingChange,
+    })),
+  );
 };
 
 /** Every setting, in display order. */

@@ -105,8 +105,18 @@ export type SettingChange = {
   };
 }[SettingName];
 
+/** Why and until when the shop is closed, for its visitors. */
+export interface Closing {
+  /** The day in Colombo on which the owner wants to open again, 2027-01-05. */
+  readonly until?: string;
+  /** A sentence for visitors. */
+  readonly note?: LocalText;
+}
+
 /** Stored names and fields are a contract: change them by an upcaster, never by an edit. */
-export type SettingsEvent = {
-  readonly type: "SettingChanged";
-  readonly data: SettingChange;
-};
+export type SettingsEvent =
+  | { readonly type: "SettingChanged"; readonly data: SettingChange }
+  /** The first event of a shop that started empty. All others are open from the start. */
+  | { readonly type: "ShopNotYetOpen"; readonly data: Record<string, never> }
+  | { readonly type: "ShopOpened"; readonly data: Record<string, never> }
+  | { readonly type: "ShopClosed"; readonly data: Closing };

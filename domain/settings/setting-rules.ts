@@ -36,7 +36,12 @@ const eachLanguage = (text: LocalText, change: (text: string) => string): LocalT
   ta: change(text.ta),
 });
 
-const localProblems = (field: string, text: LocalText, most: number): readonly FieldProblem[] =>
+/** Problems of a line in each language. */
+export const localProblems = (
+  field: string,
+  text: LocalText,
+  most: number,
+): readonly FieldProblem[] =>
   languages.flatMap(({ code }) => lineProblems(`${field}.${code}`, text[code], most));
 
 const localLine = (field: keyof ShopProfile, most: number): Rule<LocalText> => ({

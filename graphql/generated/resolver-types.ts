@@ -30,6 +30,7 @@ import type { PromoRefused as PromoRefusal } from '../../domain/refusal.ts';
 import type { Quote as DomainQuote, QuoteLine as DomainQuoteLine } from '../../domain/order/placing/quote.ts';
 import type { TodayView } from '../order/today.ts';
 import type { SettingsDocument, SettingMoment } from '../../projections/settings/document.ts';
+import type { OpeningStep as StepOfOpening } from '../../projections/settings/opening-steps.ts';
 import type { ShopView, ShopCategory as CategoryView } from '../../projections/settings/shop-view.ts';
 import type { DeliveryFees as StoredFees, ZoneFee as StoredZoneFee } from '../../domain/values/delivery-fee.ts';
 import type { PageDocument, VersionMoment, PageTextsDocument } from '../../projections/pages/document.ts';
@@ -744,6 +745,25 @@ export type CloseRunInput = {
   readonly receivedOrderIds: ReadonlyArray<Scalars['ID']['input']>;
   /** Words about the difference. */
   readonly words?: Scalars['String']['input'];
+};
+
+/** What visitors of a closed shop read. */
+export type CloseShopInput = {
+  /** A sentence of at most 200 characters. */
+  readonly note?: InputMaybe<LocalTextInput>;
+  /** A day after today on which the shop is expected to open again, such as 2027-01-05. */
+  readonly until?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What visitors of a shop read that isn't open. */
+export type ClosedShop = {
+  readonly __typename?: 'ClosedShop';
+  /** The owner's sentence; may be empty. */
+  readonly note: Scalars['String']['output'];
+  /** Whether it has never been open. */
+  readonly opensSoon: Scalars['Boolean']['output'];
+  /** The day on which it is expected to open again; null if it isn't known. */
+  readonly until: Maybe<Scalars['String']['output']>;
 };
 
 /** The code or token is wrong, used, expired or meant for something else. */
@@ -2591,6 +2611,8 @@ export type Mutation = {
   readonly closeReport: IssueReportChangeResult;
   /** Settle a run's cash and take back the goods that are in the shop. */
   readonly closeRun: RunResult;
+  /** Close the shop for a while. Placed orders go on, and staff take orders on the phone. */
+  readonly closeShop: OpeningResult;
   /** Add a comment to an order. Only staff can read it, unless it is shared. */
   readonly commentOnOrder: CommentOnOrderResult;
   /** Confirm the address of an alert. */
@@ -2642,6 +2664,11 @@ export type Mutation = {
   readonly moveRunStop: RunResult;
   /** Add one unit of a variant on the wish list to the cart, and remove it from the list. */
   readonly moveToCart: MoveToCartResult;
+  /**
+   * Open the shop to visitors. It needs a name, a phone number, and an item with a price and pieces in
+   * stock; a refusal lists what is missing. An open shop stays open until it is closed.
+   */
+  readonly openShop: OpeningResult;
   /** Place an order, paid by cash on delivery. */
   readonly placeOrder: PlaceOrderResult;
   /**
@@ -3166,6 +3193,16 @@ export type MutationCloseRunArgs = {
  * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
  * changes nothing twice.
  */
+export type MutationCloseShopArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
+  input: CloseShopInput;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
 export type MutationCommentOnOrderArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   orderId: Scalars['ID']['input'];
@@ -3406,6 +3443,15 @@ export type MutationMoveRunStopArgs = {
 export type MutationMoveToCartArgs = {
   commandId: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationOpenShopArgs = {
+  commandId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3946,6 +3992,23 @@ export type NotFound = Refusal & {
   readonly message: Scalars['String']['output'];
 };
 
+/** Whether the shop is open, and what it has, for its owner. */
+export type Opening = {
+  readonly __typename?: 'Opening';
+  /** Always `shop`. */
+  readonly id: Scalars['ID']['output'];
+  /** The sentence for visitors of a closed shop; null for none. */
+  readonly note: Maybe<LocalText>;
+  /** Since when; null for a shop that was open from its start. */
+  readonly since: Maybe<Scalars['DateTime']['output']>;
+  /** Whether visitors may use the shop. */
+  readonly state: OpeningState;
+  /** The steps of opening it. */
+  readonly steps: ReadonlyArray<OpeningStep>;
+  /** The day on which a closed shop is expected to open again; null if it isn't known. */
+  readonly until: Maybe<Scalars['String']['output']>;
+};
+
 /** A row of opening hours. */
 export type OpeningHours = {
   readonly __typename?: 'OpeningHours';
@@ -3974,6 +4037,72 @@ export type OpeningHoursInput = {
   /** The last day. */
   readonly to: Scalars['Int']['input'];
 };
+
+/** Answer of openShop and closeShop. */
+export type OpeningResult = CommandReused | InvalidInput | OpeningSaved;
+
+/** The shop was opened or closed. */
+export type OpeningSaved = {
+  readonly __typename?: 'OpeningSaved';
+  /** For example: The shop is open. */
+  readonly message: Scalars['String']['output'];
+  /** The current state. */
+  readonly opening: Opening;
+  /** From this position on, everything that the admin reads holds the change. */
+  readonly position: Scalars['Position']['output'];
+};
+
+/** Whether visitors may use the shop. */
+export type OpeningState =
+  /** Closed by its owner for a while. Placed orders go on. */
+  | 'closed'
+  /** Open. */
+  | 'open'
+  /** Not opened by its owner yet. Visitors read that it opens soon. */
+  | 'preparing';
+
+/** A step of opening a shop. */
+export type OpeningStep = {
+  readonly __typename?: 'OpeningStep';
+  /** What the shop has, in one sentence. */
+  readonly has: Scalars['String']['output'];
+  /** What the shop still needs before it can open; null if the step can wait. */
+  readonly missing: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  readonly state: OpeningStepState;
+  /** The step. */
+  readonly step: OpeningStepName;
+};
+
+/** A step of opening a shop. */
+export type OpeningStepName =
+  /** Categories. */
+  | 'categories'
+  /** Contact and hours. */
+  | 'contact'
+  /** Delivery fee and zones. */
+  | 'delivery'
+  /** The first item. */
+  | 'item'
+  /** Name and logo. */
+  | 'name'
+  /** The opening itself. */
+  | 'open'
+  /** Legal pages. */
+  | 'pages'
+  /** People with a role. */
+  | 'people';
+
+/** How far a step is. It follows from what the shop has. */
+export type OpeningStepState =
+  /** The shop has what the step asks for. */
+  | 'done'
+  /** The shop has nothing of it. */
+  | 'notStarted'
+  /** The shop has a part of it. */
+  | 'started'
+  /** Another step comes first. */
+  | 'waiting';
 
 /** How the values of an option are shown. */
 export type OptionDisplay =
@@ -4836,10 +4965,10 @@ export type PlaceOrderInput = {
 };
 
 /** Answer of placeOrder. */
-export type PlaceOrderResult = CommandReused | DeliveryDayTaken | EmailUnverified | InvalidInput | NotFound | OrderAccepted | OrderPending | PriceChanged | PromoRefused | StockShortage | TooManyTries;
+export type PlaceOrderResult = CommandReused | DeliveryDayTaken | EmailUnverified | InvalidInput | NotFound | OrderAccepted | OrderPending | PriceChanged | PromoRefused | ShopNotOpen | StockShortage | TooManyTries;
 
 /** Answer of placePhoneOrder. */
-export type PlacePhoneOrderResult = CommandReused | DeliveryDayTaken | EmailUnverified | InvalidInput | NotFound | OrderPending | PhoneOrderPlaced | PriceChanged | PromoRefused | StockShortage | TooManyTries;
+export type PlacePhoneOrderResult = CommandReused | DeliveryDayTaken | EmailUnverified | InvalidInput | NotFound | OrderPending | PhoneOrderPlaced | PriceChanged | PromoRefused | ShopNotOpen | StockShortage | TooManyTries;
 
 /** Where a product is placed. It decides the floor line of the product's picture. */
 export type Placement =
@@ -5766,6 +5895,8 @@ export type Query = {
   readonly myStockAlerts: ReadonlyArray<StockAlert>;
   /** The signed-in shopper's wish list. */
   readonly myWishList: WishList;
+  /** Whether the shop is open, and how far its opening is. */
+  readonly opening: Opening;
   /** One of the user's own orders, or any order for an admin; null if there is none. */
   readonly order: Maybe<Order>;
   /** All orders except cancelled ones: undelivered orders first, then newest first. `limit` is 1 to 200. */
@@ -6152,6 +6283,12 @@ export type QueryMyStockAlertsArgs = {
 
 /** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
 export type QueryMyWishListArgs = {
+  after: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/** Reads. With `after`, a query waits up to two seconds until the answer holds every event up to that position. */
+export type QueryOpeningArgs = {
   after: InputMaybe<Scalars['Position']['input']>;
 };
 
@@ -6641,6 +6778,8 @@ export type RefusalCode =
   | 'ROLE_CHANGED'
   /** The phase of the delivery run doesn't allow this. */
   | 'RUN_NOT_OPEN'
+  /** The shop is not open yet, or its owner has closed it for a while. */
+  | 'SHOP_NOT_OPEN'
   /** The e-mail address or the password is wrong. */
   | 'SIGN_IN_REFUSED'
   /** Fewer units are in stock than requested. */
@@ -7512,6 +7651,8 @@ export type Shop = {
   readonly announcement: Maybe<ShopAnnouncement>;
   /** All categories in display order. Archived ones only lead elsewhere. */
   readonly categories: ReadonlyArray<ShopCategory>;
+  /** Why visitors can't use the shop now; null while it is open. */
+  readonly closed: Maybe<ClosedShop>;
   /** What delivery costs. */
   readonly deliveryFee: ShopDeliveryFee;
   /** What the shop sells, in one sentence. */
@@ -7668,6 +7809,15 @@ export type ShopLogoInput = {
   readonly dark: Scalars['String']['input'];
   /** For light pages; empty for the name in letters. */
   readonly light: Scalars['String']['input'];
+};
+
+/** The shop is not open yet, or closed for a while. It takes no orders from visitors. */
+export type ShopNotOpen = Refusal & {
+  readonly __typename?: 'ShopNotOpen';
+  /** Always SHOP_NOT_OPEN. */
+  readonly code: RefusalCode;
+  /** For example: The shop isn’t open yet. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** A page as owners see it, without its texts. */
@@ -9685,6 +9835,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( StockShortage )
   ;
+  OpeningResult:
+    | ( CommandReused )
+    | ( InvalidInput )
+    | ( Omit<OpeningSaved, 'opening'> & { opening: _RefType['Opening'] } )
+  ;
   PlaceOrderResult:
     | ( CommandReused )
     | ( DeliveryDayTaken )
@@ -9695,6 +9850,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( OrderPending )
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['Quote'] } )
     | ( PromoRefusal )
+    | ( ShopNotOpen )
     | ( StockShortage )
     | ( TooManyTries )
   ;
@@ -9708,6 +9864,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PhoneOrderPlaced, 'order'> & { order: _RefType['BoardOrder'] } )
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['Quote'] } )
     | ( PromoRefusal )
+    | ( ShopNotOpen )
     | ( StockShortage )
     | ( TooManyTries )
   ;
@@ -9938,6 +10095,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<RoleChanged, 'account'> & { account: _RefType['Account'] } )
     | ( Omit<RunChangedMeanwhile, 'current'> & { current?: Maybe<_RefType['Run']> } )
     | ( RunNotOpen )
+    | ( ShopNotOpen )
     | ( SignInRefused )
     | ( StockShortage )
     | ( TooManyTries )
@@ -10005,6 +10163,8 @@ export type ResolversTypes = {
   CheckedReadModel: ResolverTypeWrapper<Omit<CheckedReadModel, 'differences'> & { differences: ReadonlyArray<ResolversTypes['DocumentDifference']> }>;
   CloseDeliveryDayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseDeliveryDayResult']>;
   CloseRunInput: CloseRunInput;
+  CloseShopInput: CloseShopInput;
+  ClosedShop: ResolverTypeWrapper<ClosedShop>;
   CodeRefused: ResolverTypeWrapper<CodeRefused>;
   ColourCount: ResolverTypeWrapper<ColourCount>;
   CommandReused: ResolverTypeWrapper<CommandReused>;
@@ -10164,8 +10324,15 @@ export type ResolversTypes = {
   NewProductInput: NewProductInput;
   NotDelivered: ResolverTypeWrapper<NotDelivered>;
   NotFound: ResolverTypeWrapper<NotFound>;
+  Opening: ResolverTypeWrapper<SettingsDocument>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   OpeningHoursInput: OpeningHoursInput;
+  OpeningResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpeningResult']>;
+  OpeningSaved: ResolverTypeWrapper<Omit<OpeningSaved, 'opening'> & { opening: ResolversTypes['Opening'] }>;
+  OpeningState: ResolverTypeWrapper<OpeningState>;
+  OpeningStep: ResolverTypeWrapper<StepOfOpening>;
+  OpeningStepName: ResolverTypeWrapper<OpeningStepName>;
+  OpeningStepState: ResolverTypeWrapper<OpeningStepState>;
   OptionDisplay: ResolverTypeWrapper<OptionDisplay>;
   OptionValue: ResolverTypeWrapper<OptionValue>;
   OptionValueInput: OptionValueInput;
@@ -10373,6 +10540,7 @@ export type ResolversTypes = {
   ShopHome: ResolverTypeWrapper<ShopHome>;
   ShopLogo: ResolverTypeWrapper<ShopLogo>;
   ShopLogoInput: ShopLogoInput;
+  ShopNotOpen: ResolverTypeWrapper<ShopNotOpen>;
   ShopPage: ResolverTypeWrapper<PageDocument>;
   ShopPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShopPageResult']>;
   ShopPageSaved: ResolverTypeWrapper<Omit<ShopPageSaved, 'page'> & { page: ResolversTypes['ShopPage'] }>;
@@ -10542,6 +10710,8 @@ export type ResolversParentTypes = {
   CheckedReadModel: Omit<CheckedReadModel, 'differences'> & { differences: ReadonlyArray<ResolversParentTypes['DocumentDifference']> };
   CloseDeliveryDayResult: ResolversUnionTypes<ResolversParentTypes>['CloseDeliveryDayResult'];
   CloseRunInput: CloseRunInput;
+  CloseShopInput: CloseShopInput;
+  ClosedShop: ClosedShop;
   CodeRefused: CodeRefused;
   ColourCount: ColourCount;
   CommandReused: CommandReused;
@@ -10688,8 +10858,12 @@ export type ResolversParentTypes = {
   NewProductInput: NewProductInput;
   NotDelivered: NotDelivered;
   NotFound: NotFound;
+  Opening: SettingsDocument;
   OpeningHours: OpeningHours;
   OpeningHoursInput: OpeningHoursInput;
+  OpeningResult: ResolversUnionTypes<ResolversParentTypes>['OpeningResult'];
+  OpeningSaved: Omit<OpeningSaved, 'opening'> & { opening: ResolversParentTypes['Opening'] };
+  OpeningStep: StepOfOpening;
   OptionValue: OptionValue;
   OptionValueInput: OptionValueInput;
   Order: OrderDocument;
@@ -10867,6 +11041,7 @@ export type ResolversParentTypes = {
   ShopHome: ShopHome;
   ShopLogo: ShopLogo;
   ShopLogoInput: ShopLogoInput;
+  ShopNotOpen: ShopNotOpen;
   ShopPage: PageDocument;
   ShopPageResult: ResolversUnionTypes<ResolversParentTypes>['ShopPageResult'];
   ShopPageSaved: Omit<ShopPageSaved, 'page'> & { page: ResolversParentTypes['ShopPage'] };
@@ -11324,6 +11499,12 @@ export type CheckedReadModelResolvers<ContextType = Context, ParentType extends 
 
 export type CloseDeliveryDayResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseDeliveryDayResult'] = ResolversParentTypes['CloseDeliveryDayResult']> = {
   __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryDayClosed' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type ClosedShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosedShop'] = ResolversParentTypes['ClosedShop']> = {
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opensSoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CodeRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeRefused'] = ResolversParentTypes['CodeRefused']> = {
@@ -12263,6 +12444,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   closeDeliveryDay?: Resolver<ResolversTypes['CloseDeliveryDayResult'], ParentType, ContextType, RequireFields<MutationCloseDeliveryDayArgs, 'date' | 'zoneId'>>;
   closeReport?: Resolver<ResolversTypes['IssueReportChangeResult'], ParentType, ContextType, RequireFields<MutationCloseReportArgs, 'reportId'>>;
   closeRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationCloseRunArgs, 'id' | 'input'>>;
+  closeShop?: Resolver<ResolversTypes['OpeningResult'], ParentType, ContextType, RequireFields<MutationCloseShopArgs, 'input'>>;
   commentOnOrder?: Resolver<ResolversTypes['CommentOnOrderResult'], ParentType, ContextType, RequireFields<MutationCommentOnOrderArgs, 'orderId' | 'shared' | 'text'>>;
   confirmStockAlert?: Resolver<ResolversTypes['ConfirmStockAlertResult'], ParentType, ContextType, RequireFields<MutationConfirmStockAlertArgs, 'token'>>;
   countStock?: Resolver<ResolversTypes['ProductResult'], ParentType, ContextType, RequireFields<MutationCountStockArgs, 'onHand' | 'productId' | 'reason' | 'seen'>>;
@@ -12287,6 +12469,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveCategory?: Resolver<ResolversTypes['CategoryResult'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id' | 'place'>>;
   moveRunStop?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationMoveRunStopArgs, 'id' | 'orderId' | 'position' | 'seen'>>;
   moveToCart?: Resolver<ResolversTypes['MoveToCartResult'], ParentType, ContextType, RequireFields<MutationMoveToCartArgs, 'productId'>>;
+  openShop?: Resolver<ResolversTypes['OpeningResult'], ParentType, ContextType, Partial<MutationOpenShopArgs>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   placePhoneOrder?: Resolver<ResolversTypes['PlacePhoneOrderResult'], ParentType, ContextType, RequireFields<MutationPlacePhoneOrderArgs, 'input' | 'language'>>;
   planRun?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType, RequireFields<MutationPlanRunArgs, 'date' | 'orderIds' | 'plan'>>;
@@ -12356,6 +12539,15 @@ export type NotFoundResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OpeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Opening'] = ResolversParentTypes['Opening']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['LocalText']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OpeningState'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['OpeningStep']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OpeningHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
   closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12363,6 +12555,30 @@ export type OpeningHoursResolvers<ContextType = Context, ParentType extends Reso
   poya?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type OpeningResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningResult'] = ResolversParentTypes['OpeningResult']> = {
+  __resolveType: TypeResolveFn<'CommandReused' | 'InvalidInput' | 'OpeningSaved', ParentType, ContextType>;
+};
+
+export type OpeningSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningSaved'] = ResolversParentTypes['OpeningSaved']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Opening'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OpeningStateResolvers = { CLOSED: 'closed', OPEN: 'open', PREPARING: 'preparing' };
+
+export type OpeningStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningStep'] = ResolversParentTypes['OpeningStep']> = {
+  has?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OpeningStepState'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['OpeningStepName'], ParentType, ContextType>;
+};
+
+export type OpeningStepNameResolvers = { CATEGORIES: 'categories', CONTACT: 'contact', DELIVERY: 'delivery', ITEM: 'item', NAME: 'name', OPEN: 'open', PAGES: 'pages', PEOPLE: 'people' };
+
+export type OpeningStepStateResolvers = { DONE: 'done', NOT_STARTED: 'notStarted', STARTED: 'started', WAITING: 'waiting' };
 
 export type OptionDisplayResolvers = { BUTTONS: 'buttons', SWATCHES: 'swatches' };
 
@@ -12697,11 +12913,11 @@ export type PictureFileResolvers<ContextType = Context, ParentType extends Resol
 export type PictureKindResolvers = { BEHIND: 'behind', BELOW: 'below', CLOSE: 'close', PERSON: 'person', ROOM: 'room', SIDE: 'side', THREE_QUARTER: 'three-quarter' };
 
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
-  __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryDayTaken' | 'EmailUnverified' | 'InvalidInput' | 'NotFound' | 'OrderAccepted' | 'OrderPending' | 'PriceChanged' | 'PromoRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryDayTaken' | 'EmailUnverified' | 'InvalidInput' | 'NotFound' | 'OrderAccepted' | 'OrderPending' | 'PriceChanged' | 'PromoRefused' | 'ShopNotOpen' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type PlacePhoneOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlacePhoneOrderResult'] = ResolversParentTypes['PlacePhoneOrderResult']> = {
-  __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryDayTaken' | 'EmailUnverified' | 'InvalidInput' | 'NotFound' | 'OrderPending' | 'PhoneOrderPlaced' | 'PriceChanged' | 'PromoRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CommandReused' | 'DeliveryDayTaken' | 'EmailUnverified' | 'InvalidInput' | 'NotFound' | 'OrderPending' | 'PhoneOrderPlaced' | 'PriceChanged' | 'PromoRefused' | 'ShopNotOpen' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type PlacementResolvers = { FLOOR: 'floor', TABLE: 'table', WALL: 'wall' };
@@ -13076,6 +13292,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myReviews?: Resolver<ReadonlyArray<ResolversTypes['OwnReview']>, ParentType, ContextType, RequireFields<QueryMyReviewsArgs, 'productIds'>>;
   myStockAlerts?: Resolver<ReadonlyArray<ResolversTypes['StockAlert']>, ParentType, ContextType, Partial<QueryMyStockAlertsArgs>>;
   myWishList?: Resolver<ResolversTypes['WishList'], ParentType, ContextType, Partial<QueryMyWishListArgs>>;
+  opening?: Resolver<ResolversTypes['Opening'], ParentType, ContextType, Partial<QueryOpeningArgs>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderBoard?: Resolver<ResolversTypes['OrderBoardPage'], ParentType, ContextType, RequireFields<QueryOrderBoardArgs, 'cancelled' | 'limit' | 'sort'>>;
   orderByNumber?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByNumberArgs, 'number'>>;
@@ -13217,7 +13434,7 @@ export type ReceiveReturnResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType: TypeResolveFn<'BackupRefused' | 'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'DeliveryDayTaken' | 'DrivesRun' | 'EmailTaken' | 'EmailUnverified' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PageChanged' | 'PriceChanged' | 'ProductChanged' | 'PromoRefused' | 'ReadModelBusy' | 'ReviewChangedMeanwhile' | 'RoleChanged' | 'RunChangedMeanwhile' | 'RunNotOpen' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BackupRefused' | 'ChangedMeanwhile' | 'CodeRefused' | 'CommandReused' | 'DeliveryDayTaken' | 'DrivesRun' | 'EmailTaken' | 'EmailUnverified' | 'InvalidInput' | 'LastAdmin' | 'NotDelivered' | 'NotFound' | 'OrderClosed' | 'OwnAccount' | 'PageChanged' | 'PriceChanged' | 'ProductChanged' | 'PromoRefused' | 'ReadModelBusy' | 'ReviewChangedMeanwhile' | 'RoleChanged' | 'RunChangedMeanwhile' | 'RunNotOpen' | 'ShopNotOpen' | 'SignInRefused' | 'StockShortage' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RemoveFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartResult'] = ResolversParentTypes['RemoveFromCartResult']> = {
@@ -13585,6 +13802,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   address?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   announcement?: Resolver<Maybe<ResolversTypes['ShopAnnouncement']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['ShopCategory']>, ParentType, ContextType>;
+  closed?: Resolver<Maybe<ResolversTypes['ClosedShop']>, ParentType, ContextType>;
   deliveryFee?: Resolver<ResolversTypes['ShopDeliveryFee'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13660,6 +13878,12 @@ export type ShopHomeResolvers<ContextType = Context, ParentType extends Resolver
 export type ShopLogoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopLogo'] = ResolversParentTypes['ShopLogo']> = {
   dark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   light?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopNotOpenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopNotOpen'] = ResolversParentTypes['ShopNotOpen']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ShopPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPage'] = ResolversParentTypes['ShopPage']> = {
@@ -14344,6 +14568,7 @@ export type Resolvers<ContextType = Context> = {
   ChangedShopValue?: ChangedShopValueResolvers<ContextType>;
   CheckedReadModel?: CheckedReadModelResolvers<ContextType>;
   CloseDeliveryDayResult?: CloseDeliveryDayResultResolvers<ContextType>;
+  ClosedShop?: ClosedShopResolvers<ContextType>;
   CodeRefused?: CodeRefusedResolvers<ContextType>;
   ColourCount?: ColourCountResolvers<ContextType>;
   CommandReused?: CommandReusedResolvers<ContextType>;
@@ -14487,7 +14712,14 @@ export type Resolvers<ContextType = Context> = {
   NearestSpace?: NearestSpaceResolvers<ContextType>;
   NotDelivered?: NotDeliveredResolvers<ContextType>;
   NotFound?: NotFoundResolvers<ContextType>;
+  Opening?: OpeningResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
+  OpeningResult?: OpeningResultResolvers<ContextType>;
+  OpeningSaved?: OpeningSavedResolvers<ContextType>;
+  OpeningState?: OpeningStateResolvers;
+  OpeningStep?: OpeningStepResolvers<ContextType>;
+  OpeningStepName?: OpeningStepNameResolvers;
+  OpeningStepState?: OpeningStepStateResolvers;
   OptionDisplay?: OptionDisplayResolvers;
   OptionValue?: OptionValueResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
@@ -14662,6 +14894,7 @@ export type Resolvers<ContextType = Context> = {
   ShopDeliveryFee?: ShopDeliveryFeeResolvers<ContextType>;
   ShopHome?: ShopHomeResolvers<ContextType>;
   ShopLogo?: ShopLogoResolvers<ContextType>;
+  ShopNotOpen?: ShopNotOpenResolvers<ContextType>;
   ShopPage?: ShopPageResolvers<ContextType>;
   ShopPageResult?: ShopPageResultResolvers<ContextType>;
   ShopPageSaved?: ShopPageSavedResolvers<ContextType>;

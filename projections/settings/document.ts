@@ -3,6 +3,7 @@ import type { Categories } from "#domain/category/categories.ts";
 import { eventFields, type DeclaredDocument, type DeclaredOf } from "#domain/personal.ts";
 import type { DeliveryZone } from "#domain/delivery/events.ts";
 import type { SettingChange, Settings } from "#domain/settings/events.ts";
+import type { Opening } from "#domain/settings/opening.ts";
 
 /** A change of one setting, and the account that made it. */
 export type SettingMoment = SettingChange & {
@@ -33,6 +34,8 @@ export interface SettingsDocument {
   readonly pages: readonly PageEntry[];
   /** Newest first. */
   readonly changes: readonly SettingMoment[];
+  /** Whether the shop is open, since when (null: from its start), and what visitors read. */
+  readonly opening: Opening & { readonly since: string | null };
   /** The delivery zones, whose districts decide the delivery fee. */
   readonly zones: readonly Pick<DeliveryZone, "id" | "districts">[];
 }
@@ -93,5 +96,6 @@ export const settingsFields: DeclaredDocument<SettingsDocument> = {
     itemsMovedTo: "open",
   },
   changes: { ...eventFields.SettingChanged, ...turn, revision: "open" },
+  opening: { state: "open", isOwn: "open", until: "open", note: localText, since: "open" },
   zones: { id: "open", districts: "open" },
 };

@@ -10,6 +10,7 @@ import {
   timeOf,
   type GivenEvent,
 } from "../../testing/recorded.ts";
+import { shopView } from "./shop-view.ts";
 import { keptChanges } from "./document.ts";
 import { settingsProjection, unchangedSettings } from "./projection.ts";
 
@@ -27,6 +28,7 @@ it("holds the current settings and their changes with authors, newest first", ()
   const name = { setting: "shopName", value: "Lanka Homes", previousValue: "Nivasa" } as const;
   expect(settings(low(5, 3), changed(name))).toEqual({
     zones: unchangedSettings.zones,
+    opening: unchangedSettings.opening,
     values: { ...defaultSettings, lowStock: 5, shopName: "Lanka Homes" },
     pages: [],
     categories: unchangedCategories,
@@ -109,4 +111,29 @@ it("holds the categories, which have a stream of their own", () => {
   expect(categories.find(({ id }) => id === "Bathwares")?.itemsMovedTo).toBe("Furnitures");
   expect(values.lowStock).toBe(5);
   expectReplayable(settingsProjection, recorded(archived, low(5, 3)));
+});
+
+it("holds whether the shop is open, since when, and until when it is closed", () => {
+  const opening = (type: "ShopNotYetOpen" | "ShopOpened"): GivenEvent => [
+    "settings-shop",
+    { type, data: {} },
+  ];
+  const closed: GivenEvent = [
+    "settings-shop",
+    { type: "ShopClosed", data: { until: "2027-01-05" } },
+  ];
+  const empty = [opening("ShopNotYetOpen"), low(5, 3)];
+  expect(settings(low(5, 3))?.opening).toEqual({ state: "open", isOwn: false, since: null });
+  expect(settings(...empty)).toMatchObject({
+    values: { lowStock: 5 },
+    opening: { state: "preparing", isOwn: true, since: timeOf(0) },
+  });
+  const opened = [...empty, opening("ShopOpened")];
+  expect(settings(...opened)?.opening).toEqual({ state: "open", isOwn: true, since: timeOf(2) });
+  const view = (...events: readonly GivenEvent[]) =>
+    shopView(settings(...events) ?? unchangedSettings, "ta", "2026-12-01").closed;
+  expect(view(...opened)).toBeNull();
+  expect(view(...empty)).toEqual({ opensSoon: true, until: null, note: "" });
+  expect(view(...opened, closed)).toEqual({ opensSoon: false, until: "2027-01-05", note: "" });
+  expectReplayable(settingsProjection, recorded(...opened, closed));
 });

@@ -5,6 +5,7 @@ import type { DeliveryZone } from "#domain/delivery/events.ts";
 import { defaultZones } from "#domain/delivery/zones.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";
 import type { PageEvent } from "#domain/page/events.ts";
+import { openFromStart, openingAfter } from "#domain/settings/opening.ts";
 import { settingsId } from "#domain/settings/service.ts";
 import type { ShopRecordedEvent } from "#event-store/upcasters.ts";
 import type { Projection } from "#projections/engine/projection.ts";
@@ -19,6 +20,7 @@ export const unchangedSettings: SettingsDocument = {
   categories: unchangedCategories,
   pages: [],
   changes: [],
+  opening: { ...openFromStart, since: null },
   zones: regionsOf(defaultZones),
 };
 
@@ -48,7 +50,7 @@ const pagesAfter = (
 /** The shop's settings with their latest changes, in one document. */
 export const settingsProjection: Projection<SettingsDocument> = {
   name: "settings",
-  version: 8,
+  version: 9,
   indexes: [],
 
   key({ stream, type }) {
@@ -61,6 +63,12 @@ export const settingsProjection: Projection<SettingsDocument> = {
     switch (event.type) {
       case "SettingChanged":
         break;
+      case "ShopNotYetOpen":
+      case "ShopOpened":
+      case "ShopClosed": {
+        const since = event.metadata.occurredAt;
+        return { ...known, opening: { ...openingAfter(known.opening, event), since } };
+      }
       case "DeliveryZonesChanged":
         return { ...known, zones: regionsOf(event.data.zones) };
       case "PagePublished":

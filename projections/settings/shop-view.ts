@@ -40,6 +40,15 @@ export interface ShopView extends Omit<
     readonly title: string;
     readonly version: number;
   }[];
+  /** Null while the shop is open. */
+  readonly closed: {
+    /** Whether it has never been open. */
+    readonly opensSoon: boolean;
+    /** The day on which it is expected to open again; null if it isn't known. */
+    readonly until: string | null;
+    /** The owner's sentence for visitors; may be empty. */
+    readonly note: string;
+  } | null;
   /** All categories in display order, archived ones included, whose links still work. */
   readonly categories: readonly ShopCategory[];
   readonly home: {
@@ -74,7 +83,7 @@ const categoryViews = (categories: Categories, language: Language): readonly Sho
 
 /** What visitors know of the shop in a language on a day in Colombo. */
 export const shopView = (
-  { values, zones, pages, categories }: SettingsDocument,
+  { values, zones, pages, categories, opening }: SettingsDocument,
   language: Language,
   day: string,
 ): ShopView => {
@@ -94,6 +103,14 @@ export const shopView = (
       title: titles[language] || titles.en || "",
       version,
     })),
+    closed:
+      opening.state === "open"
+        ? null
+        : {
+            opensSoon: opening.state === "preparing",
+            until: opening.until ?? null,
+            note: opening.note ? textIn(opening.note, language) : "",
+          },
     categories: categoryViews(categories, language),
     home: {
       headline: textIn(home.headline, language),

@@ -1,4 +1,4 @@
-import type { PublishedTerms } from "#domain/order/placing/service.ts";
+import type { OpeningNow, PublishedTerms } from "#domain/order/placing/service.ts";
 import type { CodeGuesses } from "#domain/promotion/quote.ts";
 import { noLimits, type DeliveryFeesNow } from "#domain/order/placing/admission.ts";
 import { createCheckout } from "#domain/order/checkout.ts";
@@ -35,6 +35,7 @@ export const createOrdering = ({
   createLimiter,
   deliveryFees,
   publishedTerms,
+  openingNow,
   isOurs,
 }: {
   readonly commands: CommandHandler;
@@ -48,6 +49,7 @@ export const createOrdering = ({
   readonly createLimiter: CreateLimiter;
   readonly deliveryFees: DeliveryFeesNow;
   readonly publishedTerms: PublishedTerms;
+  readonly openingNow: OpeningNow;
   /** Whether this process is responsible for recovering orders. */
   readonly isOurs: () => boolean;
 }): Ordering => {
@@ -66,6 +68,7 @@ export const createOrdering = ({
     leavePlan: runProcess.dropStop,
     deliveryFees,
     publishedTerms,
+    openingNow,
     onStep,
     onPending: (orderId: string, error: unknown) =>
       log.warn({ err: error, orderId }, "Could not finish an order; retrying later"),

@@ -71,6 +71,7 @@ import { createBackground } from "./background.ts";
 import { createBackupNotes } from "../backups/backup-notes.ts";
 import { createBackupWork } from "../backups/backup-work.ts";
 import { createShopBackups } from "../backups/shop-backups.ts";
+import { countItems } from "#projections/settings/opening-steps.ts";
 import type { Config } from "../settings/config.ts";
 import { openEngines } from "../engines/engines.ts";
 import type { Log } from "../log/log.ts";
@@ -337,6 +338,7 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
     createLimiter,
     deliveryFees,
     publishedTerms,
+    openingNow: async () => (await readModels.settings.current()).opening.state,
     isOurs: doesSideWork,
   });
 
@@ -536,7 +538,10 @@ export const openShop = async (config: Config, log: Log, role: Role = "all"): Pr
       keepFiles: reportFiles.keep,
     }),
     readReportFile: reportFiles.read,
-    settings: createSettingsService(commands, createShownFiles(productFiles)),
+    settings: createSettingsService(commands, createShownFiles(productFiles), async () => {
+      await freshness.reach(await store.head());
+      return (await countItems(readModels.products)).ready > 0;
+    }),
     categories: createCategoryService({
       commands,
       deriveId,

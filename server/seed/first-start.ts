@@ -4,12 +4,15 @@ import { roleNames } from "#domain/permissions.ts";
 import type { Config, StaffAccount } from "#server/settings/config.ts";
 import type { Shop } from "#server/process/shop.ts";
 import { placeDemoOrders } from "./demo-month.ts";
+import { shopCommand } from "./shop-command.ts";
 import { addSampleProducts } from "./sample-products.ts";
 
 /** Data created by a first start; zero and empty on later ones. */
 export interface FirstStart {
   readonly products: number;
   readonly orders: number;
+  /** Whether the shop started empty. */
+  readonly isOwn: boolean;
   /** Accounts with a generated password, which is shown only this time. */
   readonly accounts: readonly {
     readonly role: AccountRole;
@@ -21,14 +24,36 @@ export interface FirstStart {
 /** The further roles that a demonstration has people for. */
 const demoRoles = ["catalogue", "orders", "driver", "support"] as const;
 
+/** What a start puts into a shop that has nothing yet. */
+export interface FirstStartOptions {
+  /** A month of sample orders, and one person for each role. */
+  readonly demo: boolean;
+  /** Nothing: the shop is its owner's from the start, and not open. */
+  readonly empty?: boolean;
+}
+
 /**
- * Adds the sample products to an empty shop, and creates the first owner and the first analyst; for
- * a demonstration also one person for each other role.
+ * Whether the shop started empty. The first start with `empty` makes it so, if the log has no event
+ * yet; later starts need no option.
+ */
+const startsEmpty = async (shop: Shop, empty: boolean, now: Date): Promise<boolean> => {
+  const { isOwn } = await shop.settings.opening();
+  if (isOwn || !empty) return isOwn;
+  for await (const _event of shop.store.readAll(null)) return false;
+  const prepared = await shop.settings.prepare(shopCommand("not yet open", now));
+  if (!prepared.accepted) throw new Error(prepared.refusal.message);
+  return true;
+};
+
+/**
+ * Creates the first owner. Adds the sample products to a shop that has none, and creates the first
+ * analyst; for a demonstration also one person for each other role. A shop that started empty gets
+ * neither products nor an analyst.
  */
 export const fillEmptyShop = async (
   shop: Shop,
   config: Config,
-  { demo }: { readonly demo: boolean },
+  { demo, empty = false }: FirstStartOptions,
 ): Promise<FirstStart> => {
   const now = new Date();
   const made: FirstStart["accounts"][number][] = [];
@@ -41,17 +66,18 @@ export const fillEmptyShop = async (
     );
     if (account && password === undefined) made.push({ role, email, password: secret });
   };
+  const isOwn = await startsEmpty(shop, empty, now);
   await ensure("admin", "Shop Admin", config.admin);
-  await ensure("analyst", "Shop Analyst", config.analyst);
+  if (!isOwn) await ensure("analyst", "Shop Analyst", config.analyst);
   for (const role of demo ? demoRoles : []) {
     const account = { email: `${role}@nivasa.lk`, password: undefined };
     await ensure(role, `Shop ${roleNames[role]}`, account);
   }
 
-  const products = await addSampleProducts(shop, now);
-  const orders = demo ? await placeDemoOrders(shop, now) : 0;
+  const products = isOwn ? 0 : await addSampleProducts(shop, now);
+  const orders = demo && !isOwn ? await placeDemoOrders(shop, now) : 0;
   const head = await shop.store.head();
   await shop.freshness.reach(head);
   await shop.noteLog();
-  return { products, orders, accounts: made };
+  return { products, orders, isOwn, accounts: made };
 };

@@ -37,6 +37,8 @@ export interface ShopView {
     /** The shown sections in order: rooms, app or new. */
     sections: readonly string[];
   };
+  /** Null while the shop is open. */
+  closed: { opensSoon: boolean; until: string | null; note: string } | null;
   announcement: { text: string; until: string; link: string } | null;
   deliveryFee: ShopDeliveryFee;
 }

@@ -2,6 +2,7 @@
 export { access } from "./messages/access.ts";
 export { account } from "./messages/account.ts";
 export { promotion } from "./messages/promotion.ts";
+export { opening } from "./messages/opening.ts";
 export { page } from "./messages/page.ts";
 export { webhook } from "./messages/webhook.ts";
 export { product } from "./messages/product.ts";

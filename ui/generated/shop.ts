@@ -586,6 +586,7 @@ export const settingLimits = {
   "headlineLines": 3,
   "lead": 240,
   "productId": 100,
+  "closingNote": 200,
   "deliveryNote": 400,
   "hours": 720,
   "days": 60,

@@ -181,8 +181,12 @@ const names =
 /** These map values of the shop, and are not plain texts. */
 const byWords = ["answers", "provinces", "language"];
 
+/** These format opening hours, which are not numbers. */
+const ofHours = ["openDays", "openTimes"];
+
 /** All texts of a catalogue with their keys; functions are called with numbers. */
 function textsOf(value: unknown, path = ""): readonly (readonly [string, string])[] {
+  if (ofHours.includes(path)) return [];
   if (typeof value === "string") return [[path, value]];
   if (typeof value === "function") {
     const given = Array.from({ length: value.length }, (_, index) => String(71 + index));

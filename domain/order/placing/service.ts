@@ -1,7 +1,14 @@
 import { paymentMethod } from "../../constants.ts";
 import { cents } from "../../money.ts";
 import { handleStep, type CommandContext, type DeriveId, type Position } from "../../ports.ts";
-import type { CommandReused, InvalidInput } from "../../refusal.ts";
+import { messages } from "../../messages.ts";
+import {
+  shopNotOpen,
+  type CommandReused,
+  type InvalidInput,
+  type ShopNotOpen,
+} from "../../refusal.ts";
+import type { OpeningState } from "../../settings/opening.ts";
 import { isSameSlot } from "../../values/delivery-day.ts";
 import { tryDays } from "../claims.ts";
 import type { AcceptedTerms, OrderContent, RequestedDay } from "../events.ts";
@@ -19,7 +26,7 @@ import {
 import { quoteOf, type Quote } from "./quote.ts";
 import { createOrderRequest, type OrderRequest } from "./same-order.ts";
 
-export type PlaceOrderRefusal = InvalidInput | CommandReused | AdmissionRefusal;
+export type PlaceOrderRefusal = InvalidInput | CommandReused | ShopNotOpen | AdmissionRefusal;
 
 export type PlaceOrderOutcome =
   | {
@@ -75,6 +82,9 @@ const noDay: RequestedDay = { day: null, chosen: false };
  */
 export type PublishedTerms = () => Promise<AcceptedTerms | null>;
 
+/** Whether the shop is open, as this process knows it, from memory. */
+export type OpeningNow = () => Promise<OpeningState>;
+
 const isThere = ({ state }: { readonly state: OrderState }): boolean => state.phase !== "none";
 
 const refused = (refusal: PlaceOrderRefusal): PlaceOrderOutcome => ({
@@ -116,6 +126,7 @@ export const createPlacingService = ({
   limits,
   deliveryFees,
   publishedTerms = async () => null,
+  openingNow = async () => "open",
   onPending,
   onStep = () => undefined,
 }: OrderHandlingOptions & {
@@ -124,7 +135,17 @@ export const createPlacingService = ({
   readonly limits: OrderLimits;
   readonly deliveryFees?: DeliveryFeesNow | undefined;
   readonly publishedTerms?: PublishedTerms | undefined;
+  readonly openingNow?: OpeningNow | undefined;
 }): PlacingService => {
+  /** Staff of a closed shop take orders on the phone. Before the opening no one orders. */
+  const notOpen = async ({ actor }: CommandContext): Promise<ShopNotOpen | null> => {
+    const state = await openingNow();
+    if (state === "preparing") return shopNotOpen(messages.opening.notYet);
+    return state === "closed" && actor.role === "shopper"
+      ? shopNotOpen(messages.opening.closed)
+      : null;
+  };
+
   const { admit, refusalOf } = createAdmission({ commands, limits, deliveryFees });
 
   const submitStep = (
@@ -217,6 +238,10 @@ export const createPlacingService = ({
       submitAndFinish(own, contentOf(input, by, nothing, noDay, null), input, context);
     const recalled = commands.recall(decider, orderId);
     if (recalled && isThere(recalled)) return again();
+    const unopened = await notOpen(context);
+    if (unopened) {
+      return isThere(await commands.load(decider, orderId)) ? again() : refused(unopened);
+    }
 
     const { buyer } = by;
     const request = createOrderRequest({

@@ -1,3 +1,4 @@
+import type { ShopView } from "#projections/settings/shop-view.ts";
 import { productIdOf } from "#domain/values/variant-id.ts";
 
 /** Metadata of a page before its script has run. */
@@ -87,6 +88,37 @@ export type KnownPage =
   | { readonly kind: "item"; readonly id: string }
   | { readonly kind: "own" }
   | { readonly kind: "unknown" };
+
+/** Pages of a shop that isn't open: for its people, and for those who sign in or unsubscribe. */
+const alwaysOpen: readonly RegExp[] = [
+  /^\/(?:admin|history)(?:\/|$)/i,
+  /^\/(?:forgot-password|reset-password|verify-email|google-sign-in)$/i,
+  /^\/unsubscribe\//i,
+];
+
+/** Pages about placed orders, which go on while the shop is closed for a while. */
+const ofPlacedOrders: readonly RegExp[] = [
+  /^\/(?:track|report-issue|profile(?:\/notifications)?)$/i,
+  /^\/my-orders(?:\/[^/]+)?$/i,
+];
+
+/**
+ * Whether visitors see the page at an address although the shop isn't open. The interface has the
+ * same rule (`ui/app/closed-paths.ts`).
+ */
+export const isOpenToVisitors = (
+  url: string,
+  { closed, pages }: Pick<ShopView, "closed" | "pages">,
+): boolean => {
+  if (!closed) return true;
+  const path = withoutTrailingSlashes(url.split("?", 1)[0] ?? "");
+  if (alwaysOpen.some((each) => each.test(path))) return true;
+  if (!closed.opensSoon && ofPlacedOrders.some((each) => each.test(path))) return true;
+  const page = knownPage(path);
+  if (page.kind === "open" && page.path === "/contact") return true;
+  const slug = page.kind === "page" ? page.slug : page.kind === "open" && slugsOfPages[page.path];
+  return slug !== undefined && slug !== "about" && pages.some((each) => each.slug === slug);
+};
 
 const decoded = (text: string): string | null => {
   try {

@@ -70,6 +70,7 @@ const renamed: SettingsQueries = {
 const opened = async ({
   settings = fixedSettings,
   now = "2026-11-29T06:00:00.000Z",
+  opening = unchangedSettings.opening,
   publicUrl = null as string | null,
   away = false,
   directory = built(),
@@ -84,7 +85,7 @@ const opened = async ({
     publicUrl,
     built: directory,
     shop: createShopOfPages(
-      { current: async () => ({ ...(await settings.current()), pages }) },
+      { current: async () => ({ ...(await settings.current()), pages, opening }) },
       () => "7",
       () => now,
     ),
@@ -419,4 +420,55 @@ it("announces from the first day to the last in Colombo", async () => {
   expect(await isAnnounced("2026-11-28T18:30:00.000Z")).toBe(true);
   expect(await isAnnounced("2026-11-30T18:29:59.000Z")).toBe(true);
   expect(await isAnnounced("2026-11-30T18:30:00.000Z")).toBe(false);
+});
+
+const preparing = { state: "preparing", isOwn: true, since: null } as const;
+const closedFor = (until: string) =>
+  ({ state: "closed", isOwn: false, since: null, until }) as const;
+const terms: PageEntry = {
+  ...{ slug: "terms", version: 1, digest: "d", at: "2026-11-29T05:00:00.000Z" },
+  titles: { en: "" },
+};
+
+it("a shop that isn't open has one page for visitors at nearly every address", async () => {
+  const requested: string[] = [];
+  const { ask } = await opened({
+    opening: preparing,
+    pages: [terms, { ...terms, slug: "about" }],
+    async render(address) {
+      requested.push(address);
+      return { head: "", body: `<h1>${address}</h1>`, data: "" };
+    },
+  });
+  const closed = ["/", "/Category?room=bath", "/item-page/uva-kettle", "/cart", "/nowhere"];
+  for (const path of [...closed, "/privacy", "/about-us", "/pages/about", "/my-orders"]) {
+    const { status, headers, text } = await ask(path);
+    expect([path, status, headers.get("retry-after")]).toEqual([path, 503, "86400"]);
+    expect(text).toContain('<meta name="robots" content="noindex" />');
+    expect(text).toContain("<h1>/</h1>");
+    expect(text).toContain('"closed":{"opensSoon":true,"until":null,"note":""}');
+    // Browsers keep no page of it for offline use.
+    expect(headers.get("x-kept-offline")).toBeNull();
+  }
+  requested.length = 0;
+  for (const path of ["/contact", "/terms", "/admin/shop/opening", "/reset-password", "/history"]) {
+    const { status, headers } = await ask(path);
+    expect([path, status, headers.get("retry-after")]).toEqual([path, 200, null]);
+  }
+  expect(requested).toEqual(["/contact", "/terms"]);
+  expect((await ask("/sitemap.xml")).text).not.toContain("<loc>");
+});
+
+it("a shop that is closed for a while says until when, and shows placed orders", async () => {
+  const until = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const { ask } = await opened({ opening: closedFor(until) });
+  const { status, headers } = await ask("/");
+  expect(status).toBe(503);
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(86_400);
+  expect(Number(headers.get("retry-after"))).toBeLessThan(4 * 86_400);
+  for (const path of ["/my-orders/NV-7K3M9Q", "/track", "/profile/notifications"]) {
+    expect((await ask(path)).status).toBe(200);
+  }
+  const past = await opened({ opening: closedFor("2026-01-01") });
+  expect((await past.ask("/")).headers.get("retry-after")).toBe("86400");
 });

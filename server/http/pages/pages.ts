@@ -16,6 +16,7 @@ import { isPage } from "./files.ts";
 import { headLines, headOf, privateHead, productHead, type PageHead } from "./head.ts";
 import {
   itemPath,
+  isOpenToVisitors,
   itemVariantPath,
   knownPage,
   pathOfPage,
@@ -33,7 +34,7 @@ import {
 import { pageWords } from "./page-words.ts";
 import type { PageRenderer } from "./renderer.ts";
 import { colourStyle, type ShopOfPages } from "./shop-data.ts";
-import { createSitemap, robotsText } from "./sitemap.ts";
+import { createSitemap, emptySitemap, robotsText } from "./sitemap.ts";
 
 /** Tags of the built page that each page replaces. */
 const replacedTags = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g;
@@ -68,11 +69,22 @@ type ReadWritten = (
 ) => Promise<{ readonly title: string; readonly description: string } | null>;
 
 interface Page {
-  readonly status: 200 | 404;
+  readonly status: 200 | 404 | 503;
   readonly head: PageHead;
   /** Address for rendering, if the content is the same for every reader. */
   readonly renderAddress?: string;
 }
+
+/** What visitors of a shop that isn't open get at nearly every address. */
+const closedPage: Page = { status: 503, head: privateHead, renderAddress: "/" };
+
+const daySeconds = 24 * 60 * 60;
+
+/** Seconds until a closed shop is expected to open again; a day if that isn't known. */
+const retryAfter = ({ closed }: ShopView, now: number): number => {
+  const opens = closed?.until ? Date.parse(`${closed.until}T00:00:00+05:30`) : now;
+  return opens > now ? Math.ceil((opens - now) / 1000) : daySeconds;
+};
 
 const missing: Page = { status: 404, head: privateHead };
 
@@ -121,8 +133,8 @@ const offlineHeader = "x-kept-offline";
 
 /**
  * Serves the pages of the interface, each with its own title, description and data in the first
- * HTML, with status 404 at an unknown address; also `/sitemap.xml` and `/robots.txt`. Everything
- * that isn't a page gets a "not found" error.
+ * HTML, with status 404 at an unknown address, and 503 while the shop isn't open; also
+ * `/sitemap.xml` and `/robots.txt`. Everything that isn't a page gets a "not found" error.
  */
 export const registerPages = (
   app: FastifyInstance,
@@ -224,6 +236,7 @@ export const registerPages = (
     language: Language,
     shop: ShopView,
   ): Promise<Page> => {
+    if (!isOpenToVisitors(url, shop)) return closedPage;
     const page = knownPage(url);
     switch (page.kind) {
       case "page": {
@@ -275,13 +288,15 @@ export const registerPages = (
   );
   app.get("/sitemap.xml", async (request, reply) => {
     const { view } = await shopIn("en");
+    void reply.type("application/xml; charset=utf-8");
+    if (view.closed) return reply.send(emptySitemap);
     const open: readonly string[] = Object.values(slugsOfPages);
     const own = view.pages.filter(({ slug }) => !open.includes(slug));
     const xml = await sitemap(
       baseOf(request),
       own.map(({ slug }) => pathOfPage(slug)),
     );
-    return reply.type("application/xml; charset=utf-8").send(xml);
+    return reply.send(xml);
   });
 
   app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
@@ -328,7 +343,9 @@ export const registerPages = (
       }
       await onChosen(language, request);
     }
-    if (rendered) void reply.header(offlineHeader, "1");
+    // Browsers must not keep the page of a closed shop as the shop's first page.
+    if (rendered && status !== 503) void reply.header(offlineHeader, "1");
+    if (status === 503) void reply.header("retry-after", retryAfter(shop.view, Date.now()));
     return reply
       .code(status)
       .header("cache-control", "no-cache")

@@ -12,6 +12,18 @@ const cacheMs = 10 * 60 * 1000;
  * Returns the sitemap for a base address, rebuilt at most every ten minutes. Rejects if the
  * products can't be read. `pages` are further paths of now.
  */
+const sitemapOf = (lines: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...lines,
+    "</urlset>",
+    "",
+  ].join("\n");
+
+/** The sitemap of a shop that isn't open. */
+export const emptySitemap = sitemapOf([]);
+
 export type Sitemap = (base: string, pages?: readonly string[]) => Promise<string>;
 
 export const createSitemap = (
@@ -41,13 +53,7 @@ export const createSitemap = (
     const lines = [...(await paths()), ...pages].map(
       (path) => `  <url><loc>${escapeUTF8(base + path)}</loc></url>`,
     );
-    return [
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...lines,
-      "</urlset>",
-      "",
-    ].join("\n");
+    return sitemapOf(lines);
   };
 };
 

@@ -63,3 +63,10 @@ export const dismissAnnouncement = "Dismiss the announcement";
 
 export const returnsPage = "Returns";
 export const deliveryPage = "Delivery";
+
+export const openingSoon = "Opening soon";
+export const openingSoonText = "We are getting ready. Please come back soon.";
+export const closedNow = "Closed for now";
+export const closedText = "We are closed for a while. Orders already placed go on.";
+export const expectedOpen = (day: string) => `We expect to open again on ${day}.`;
+export const staffSignIn = "Staff sign in";

@@ -53,3 +53,10 @@ export const dismissAnnouncement = "නිවේදනය වසන්න";
 
 export const returnsPage = "ආපසු දීම";
 export const deliveryPage = "බෙදාහැරීම";
+
+export const openingSoon = "ළඟදීම විවෘත වේ";
+export const openingSoonText = "අපි සූදානම් වෙමින් සිටිමු. කරුණාකර නැවත පැමිණෙන්න.";
+export const closedNow = "දැනට වසා ඇත";
+export const closedText = "අපි ටික කලකට වසා සිටිමු. දැනටමත් කළ ඇණවුම් ඉදිරියට යයි.";
+export const expectedOpen = (day: string) => `${day} දින නැවත විවෘත කිරීමට බලාපොරොත්තු වෙමු.`;
+export const staffSignIn = "කාර්ය මණ්ඩල පිවිසුම";

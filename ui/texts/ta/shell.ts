@@ -59,3 +59,10 @@ export const dismissAnnouncement = "அறிவிப்பை மூடு";
 
 export const returnsPage = "திருப்பி அளித்தல்";
 export const deliveryPage = "விநியோகம்";
+
+export const openingSoon = "விரைவில் திறக்கிறோம்";
+export const openingSoonText = "நாங்கள் தயாராகி வருகிறோம். விரைவில் மீண்டும் வாருங்கள்.";
+export const closedNow = "தற்போது மூடப்பட்டுள்ளது";
+export const closedText = "நாங்கள் சிறிது காலம் மூடியுள்ளோம். ஏற்கெனவே செய்த ஓடர்கள் தொடரும்.";
+export const expectedOpen = (day: string) => `${day} அன்று மீண்டும் திறக்க எதிர்பார்க்கிறோம்.`;
+export const staffSignIn = "பணியாளர் உள்நுழைவு";

@@ -78,6 +78,10 @@ function stateOf(answer: PlaceOrderMutation["placeOrder"]): SubmissionState {
       const problems = fields.map((field) => field.message);
       return { kind: "refused", refusal: { kind: "InvalidInput", message, problems } };
     }
+    case "ShopNotOpen": {
+      const { message } = answer;
+      return { kind: "refused", refusal: { kind: "InvalidInput", message, problems: [] } };
+    }
     case "PromoRefused":
       return {
         kind: "refused",
