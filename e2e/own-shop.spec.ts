@@ -103,11 +103,16 @@ test("an owner gives the shop a name, a logo and a colour, and nothing shows the
   }
 
   const open = ["/", "/category", "/mobile-app", "/scan", "/about-us", "/contact", "/track"];
-  const own = ["/cart", "/wishlist", "/my-orders", `/my-orders/${data.number}`, "/profile"];
+  const further = ["/terms", "/privacy", "/item-page/uva-kettle"];
+  for (const path of [...open, ...further, "/cart", `/my-orders/${data.number}`, "/none"]) {
+    await openSettled(shopper, `${shop.url}${path}`);
+    expect(await wordsOf(shopper), path).not.toMatch(sample);
+  }
   for (const language of ["en", "si", "ta"]) {
-    for (const path of [...open, "/terms", "/privacy", "/item-page/uva-kettle", ...own, "/none"]) {
-      await openSettled(shopper, `${shop.url}${path}?lang=${language}`);
-      expect(await wordsOf(shopper), `${path} in ${language}`).not.toMatch(sample);
+    for (const path of [...open, ...further]) {
+      const answer = await shopper.request.get(`${shop.url}${path}?lang=${language}`);
+      const html = (await answer.text()).replaceAll(/<script>.*?<\/script>/gs, "");
+      expect(html.match(sample), `${path} in ${language}`).toBeNull();
     }
     const manifest = `/manifest${language === "en" ? "" : `.${language}`}.webmanifest`;
     const { name } = (await (await shopper.request.get(`${shop.url}${manifest}`)).json()) as {
@@ -115,7 +120,7 @@ test("an owner gives the shop a name, a logo and a colour, and nothing shows the
     };
     expect(name).toBe("Ambalama");
   }
-  for (const path of ["/admin/orders", `/admin/orders/${data.number}`, "/admin/people"]) {
+  for (const path of ["/admin/orders", `/admin/orders/${data.number}`, "/admin/today"]) {
     await openSettled(page, `${shop.url}${path}`);
     expect(await wordsOf(page), path).not.toMatch(sample);
   }
