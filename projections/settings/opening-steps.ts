@@ -166,12 +166,13 @@ const steps: { readonly [Name in OpeningStepName]: StepOf } = {
     const isOpen = opening.state === "open";
     const missing = isOpen ? [] : missingToOpen(values, items.ready > 0);
     const words = { name: "a name", phone: "a phone number", item: "an item" } as const;
+    const list = new Intl.ListFormat("en-GB").format(missing.map((each) => words[each]));
     return {
       state: isOpen ? "done" : missing.length > 0 ? "waiting" : "notStarted",
       has: isOpen
         ? "Visitors see the shop."
         : missing.length > 0
-          ? `Needs ${missing.map((each) => words[each]).join(" and ")} first.`
+          ? `Needs ${list} first.`
           : "Visitors read “Opening soon”.",
       missing: null,
     };

@@ -34,6 +34,7 @@ export const adminPages: RouteObject[] = [
     path: paths.adminShopCategories,
     lazy: () => import("../routes/admin-shop-categories.tsx"),
   },
+  { path: paths.adminShopOpening, lazy: () => import("../routes/admin-shop-opening.tsx") },
   { path: paths.adminShopDelivery, lazy: () => import("../routes/admin-shop-delivery.tsx") },
   { path: paths.adminSettings, lazy: () => import("../routes/admin-settings.tsx") },
   { path: "*", lazy: () => import("../routes/not-found.tsx") },

@@ -20,7 +20,7 @@ import { LanguageLinks } from "./languages.tsx";
 export function ClosedFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="wrap flex flex-wrap items-center justify-between gap-x-6 py-2">
+      <header className="wrap flex w-full flex-wrap items-center justify-between gap-x-6 py-2">
         <Link to={paths.home} className="py-2">
           <Mark />
           <span className="sr-only"> {t.homeAfterMark}</span>

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { knownPage, openPages } from "./known-pages.ts";
+import { defaultShop } from "../../../testing/default-shop.ts";
+import { isOpenToVisitors as isOpenInBrowser } from "../../../ui/app/closed-paths.ts";
+import { isOpenToVisitors, knownPage, openPages } from "./known-pages.ts";
 
 it.each(Object.keys(openPages))("%s is public", (path) => {
   expect(knownPage(`${path}?q=lamp`)).toMatchObject({ kind: "open", path });
@@ -49,4 +51,21 @@ it.each(["/CATEGORY", "/category/"])("%s is parsed as in the interface", (url) =
 
 it("a path of slashes only is the home page", () => {
   expect(knownPage("//")).toMatchObject({ kind: "open", path: "/" });
+});
+
+it("the browser and the server agree on what visitors may see", () => {
+  const soon = { opensSoon: true, until: null, note: "" };
+  const away = { opensSoon: false, until: null, note: "" };
+  const pages = ["terms", "about", "returns"].map((slug) => ({ slug, title: "", version: 1 }));
+  const paths = [
+    ...["/", "/contact", "/Contact/", "/terms", "/privacy", "/about-us", "/pages/returns"],
+    ...["/pages/about", "/pages/none", "/cart", "/track", "/my-orders", "/my-orders/NV-1"],
+    ...["/profile/notifications", "/reset-password", "/unsubscribe/x", "/item-page/uva-kettle"],
+  ];
+  for (const closed of [null, soon, away]) {
+    for (const path of paths) {
+      const shop = { ...defaultShop.shop, closed, pages };
+      expect([path, isOpenInBrowser(path, shop)]).toEqual([path, isOpenToVisitors(path, shop)]);
+    }
+  }
 });

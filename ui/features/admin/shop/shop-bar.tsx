@@ -9,6 +9,7 @@ const pages = [
   { label: "Categories", to: paths.adminShopCategories },
   { label: "Delivery", to: paths.adminShopDelivery },
   { label: "Pages", to: paths.adminShopPages },
+  { label: "Opening", to: paths.adminShopOpening },
 ] as const;
 
 /** The header of the pages about the shop itself, with the way to each of them. */
