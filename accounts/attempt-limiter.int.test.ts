@@ -97,6 +97,13 @@ describe("attempts", () => {
     expect(await times(1, "ask-for-reset", "ben", "stranger")).toEqual([0]);
   });
 
+  it("to invite colleagues are limited to twenty an hour, from any address", async () => {
+    const { times } = opened();
+    expect(await times(10, "invite", "owner", "a")).toEqual(Array(10).fill(0));
+    expect(await times(11, "invite", "owner", "b")).toEqual([...Array(10).fill(0), 3600]);
+    expect(await times(1, "invite", "other", "b")).toEqual([0]);
+  });
+
   it("to mail a stranger are limited to five an hour and ten a day, from any address", async () => {
     const { times } = opened({ perAddress: 1 });
     expect(await times(6, "mail-to-stranger", "ann", "a")).toEqual([0, 0, 0, 0, 0, 3600]);

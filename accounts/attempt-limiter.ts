@@ -24,7 +24,8 @@ const aDay = 24 * anHour;
 /**
  * Maximum mails to one account: a code per minute and five per hour; three resets per hour from one
  * address, and ten in total. An unverified mailbox gets five codes an hour and ten a day, whatever
- * accounts and addresses ask for them. (docs/rules.md, "The /api calls".)
+ * accounts and addresses ask for them. An owner invites 20 colleagues an hour. (docs/rules.md, "The
+ * /api calls" and "Roles".)
  */
 const mailRates: Partial<Readonly<Record<Attempt, readonly MailRate[]>>> = {
   "ask-for-code": [
@@ -39,6 +40,7 @@ const mailRates: Partial<Readonly<Record<Attempt, readonly MailRate[]>>> = {
     { points: 3, duration: anHour, perAddress: true },
     { points: 10, duration: anHour },
   ],
+  invite: [{ points: 20, duration: anHour }],
 };
 
 /** Counts attempts with the given limiters. */

@@ -102,6 +102,11 @@ export const messages = {
     saveFailed: "The draft couldn’t be saved. Please try again.",
     failed: "The page couldn’t be changed. Please try again.",
   },
+  invitation: {
+    taken: "This email already has an account. Change its role in the list instead.",
+    role: "Please choose a role. A person can become an owner once they have signed in.",
+    failed: "The invitation couldn’t be sent. Please try again.",
+  },
   webhook: {
     notFound: "This subscription doesn’t exist any more.",
     tooMany: "The shop has 20 subscriptions, the maximum. Remove one first.",
@@ -475,6 +480,10 @@ export const drivesRun = (name: string, run: string, then: string): string =>
 /** Refusal to erase a customer whose goods a driver brings. */
 export const goodsOnTheRoad = (name: string, run: string): string =>
   `An order of ${name} is on the road with ${run}, and its driver needs the address. Erase the account when the stop is answered.`;
+
+/** Answer to an owner after inviting a colleague. */
+export const staffInvited = (email: string, role: keyof typeof roleNames): string =>
+  `${email} gets an email. With its link, the person sets a password and has the ${roleNames[role]} role.`;
 
 /** Answer to an owner after granting a role. */
 export const roleGranted = (name: string, role: keyof typeof roleNames): string =>

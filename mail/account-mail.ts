@@ -22,7 +22,7 @@ export const createAccountMail = (queue: MailQueue): AccountMail => {
   return {
     verification: ({ code, ...to }) => put("verification", to, { code }),
     reset: ({ token, ...to }) => put("reset", to, { token }),
-    invitation: ({ token, ...to }) => put("invitation", to, { token }),
+    invitation: ({ token, staff, ...to }) => put("invitation", to, { token, staff }),
     passwordChanged: (to) => put("password-changed", to, {}),
     leavingEmail: ({ code, ...to }) => put("leaving-email", to, { code }),
     emailChanged: ({ token, ...to }) => put("email-changed", to, { token }),

@@ -118,6 +118,17 @@ it("lets the former mailbox take the account back, except in emails of an older 
   }
 });
 
+it("invites a customer who ordered by phone, or a colleague, and names the shop", () => {
+  const textOf = (data: object) => composeMail("invitation", { name: "Ann" }, data, shop).text;
+  for (const data of [{ token: "a-token" }, { token: "a-token", staff: false }]) {
+    expect(textOf(data)).toContain("You ordered by phone");
+  }
+  const text = textOf({ token: "a-token", staff: true });
+  expect(text).toContain("You’re invited to work at Nivasa.");
+  expect(text).toContain(`${shop}/reset-password#token=a-token`);
+  expect(text).not.toContain("order");
+});
+
 it("puts a token where browsers don't send it on", () => {
   const { text } = composeMail("reset", { name: "Ann" }, samples.reset, shop);
   expect(text).toContain(`${shop}/reset-password#token=a-token`);

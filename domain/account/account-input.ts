@@ -1,10 +1,12 @@
 import { limits } from "../constants.ts";
 import { messages } from "../messages.ts";
+import { isStaff } from "../permissions.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";
 import { isEmail } from "../values/email.ts";
 import { hasControls } from "../values/line.ts";
 import { normalName } from "../values/name.ts";
 import { normalPassword } from "../values/password.ts";
+import type { AccountRole } from "./account.ts";
 
 export interface SignUpInput {
   readonly name: string;
@@ -31,6 +33,22 @@ export const signUpProblem = ({ name, email, password }: SignUpInput): InvalidIn
     ...emailProblems(email),
     ...newPasswordProblems("password", password),
   ];
+  return problems.length > 0 ? invalidInput(...problems) : null;
+};
+
+/** The name may be empty. Owners are not invited: see `inviteStaff`. */
+export const invitationProblem = ({
+  name,
+  email,
+  role,
+}: Pick<SignUpInput, "name" | "email"> & { readonly role: AccountRole }): InvalidInput | null => {
+  const problems = [
+    ...emailProblems(email),
+    ...lineProblems("name", normalName(name), limits.personName),
+  ];
+  if (!isStaff(role) || role === "admin") {
+    problems.push({ field: "role", message: messages.invitation.role });
+  }
   return problems.length > 0 ? invalidInput(...problems) : null;
 };
 

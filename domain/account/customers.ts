@@ -158,7 +158,7 @@ export const createAccountCustomers = ({
       const known = await codes.current(account.id, "invitation");
       if (known && known.expiresAt > now) return true;
       const token = await issuePasswordToken({ codes, tokens }, "invitation", account.id, now);
-      await mail.invitation({ ...recipientOf(account), token });
+      await mail.invitation({ ...recipientOf(account), token, staff: isStaff(account.role) });
       return true;
     },
   };

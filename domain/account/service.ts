@@ -63,6 +63,7 @@ export const createAccountService = (ports: AccountPorts): AccountService => {
   const { mailCode, ...verification } = createEmailVerification(base);
   const { currentPasswordProblem, ...passwords } = createAccountPasswords(base);
   const { changePassword } = passwords;
+  const customers = createAccountCustomers(base);
   return {
     ...sessions,
     ...verification,
@@ -70,8 +71,8 @@ export const createAccountService = (ports: AccountPorts): AccountService => {
     ...createAccountSignIn({ ...base, openSession, mailCode }),
     ...createIdentitySignIn({ ...base, openSession, mailCode }),
     ...createAccountProfiles({ ...base, mailCode, changePassword, currentPasswordProblem }),
-    ...createAccountStaff({ ...base, sessions }),
-    ...createAccountCustomers(base),
+    ...createAccountStaff({ ...base, sessions, invite: customers.invite }),
+    ...customers,
     byIds: (ids) => accounts.byIds(ids),
   };
 };

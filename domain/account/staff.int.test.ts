@@ -296,3 +296,70 @@ it("lists accounts in pages, without secrets", async () => {
   const second = await search("example", first.next ?? "");
   expect(second).toMatchObject({ accounts: [{ id: "cid" }], next: null });
 });
+
+describe("inviting a colleague", () => {
+  const kumari = { email: " Kumari@example.lk", name: "", role: "support" } as const;
+  const password = "a good password";
+
+  it("opens an account with the role, which only the mailed link can open", async () => {
+    const { accounts, admin } = await openWithAdmin();
+    const { service, mails, commands } = accounts;
+    const outcome = await service.inviteStaff(admin, kumari, at(0));
+    expect(outcome).toMatchObject({
+      accepted: true,
+      account: {
+        ...{ email: "kumari@example.lk", name: "kumari", role: "support", language: "en" },
+        ...{ emailVerifiedAt: null, hasPassword: false },
+      },
+    });
+    expect(accounts.newEvents()).toEqual(["AccountRegistered"]);
+    expect(commands.log.at(-1)).toMatchObject({
+      data: { role: "support" },
+      metadata: { actor: { id: "admin", role: "admin" } },
+    });
+    expect(mails).toMatchObject([{ template: "invitation", email: "kumari@example.lk" }]);
+    const email = "kumari@example.lk";
+    expect((await service.logIn({ email, password: "" }, at(1))).accepted).toBe(false);
+    expect((await service.adminLogIn({ email, password }, at(1))).accepted).toBe(false);
+    const stranger = { issuer: "https://id.example", subject: "s", name: "K", email };
+    expect(
+      (await service.signInWithIdentity({ ...stranger, emailVerified: false }, at(1))).accepted,
+    ).toBe(false);
+    const token = accounts.lastToken();
+    expect(await service.resetPassword({ token, password }, at(2))).toEqual({ accepted: true });
+    expect(await service.adminLogIn({ email, password }, at(3))).toMatchObject({
+      accepted: true,
+      account: { role: "support", emailVerifiedAt: at(2).now },
+    });
+  });
+
+  it("is refused for a known email, a wrong one and a role that is not for colleagues", async () => {
+    const { accounts, admin } = await openWithAdmin();
+    const { account } = await signUpVerifiedAnn(accounts);
+    const mailed = accounts.mails.length;
+    const refusalOf = async (changes: object) => {
+      const outcome = await accounts.service.inviteStaff(admin, { ...kumari, ...changes }, at(1));
+      return outcome.accepted ? null : outcome.refusal;
+    };
+    expect(await refusalOf({ email: "ANN@example.lk" })).toEqual({
+      code: "EMAIL_TAKEN",
+      message: "This email already has an account. Change its role in the list instead.",
+    });
+    for (const [changes, field] of [
+      [{ email: "kumari" }, "email"],
+      [{ email: "" }, "email"],
+      [{ name: "Kumari\nBcc: x@example.lk" }, "name"],
+      [{ name: "k".repeat(81) }, "name"],
+      [{ role: "shopper" }, "role"],
+      [{ role: "admin" }, "role"],
+    ] as const) {
+      expect(await refusalOf(changes)).toMatchObject({
+        code: "INVALID_INPUT",
+        fields: [{ field }],
+      });
+    }
+    expect(accounts.newEvents()).toEqual([]);
+    expect(accounts.mails).toHaveLength(mailed);
+    expect((await accounts.service.byIds([account.id])).get(account.id)?.role).toBe("shopper");
+  });
+});

@@ -1,24 +1,40 @@
+import { limits } from "../constants.ts";
 import { normalEmail } from "../values/email.ts";
 import { foldedText } from "../values/folded.ts";
+import { normalName } from "../values/name.ts";
 import { nationalPhone } from "../values/phone.ts";
 import { runText } from "../values/run-id.ts";
 import { drivesRun, messages } from "../messages.ts";
-import { emailUnverified, notFound, type EmailUnverified, type NotFound } from "../refusal.ts";
+import {
+  emailUnverified,
+  notFound,
+  type EmailUnverified,
+  type InvalidInput,
+  type NotFound,
+} from "../refusal.ts";
 import { accountById } from "./account-by-id.ts";
+import { invitationProblem } from "./account-input.ts";
+import type { CountAttempt } from "./attempts.ts";
 import type { Audit } from "./audit.ts";
+import type { AccountCustomers } from "./customers.ts";
+import { accountOfMailbox } from "./mailbox.ts";
 import {
   refused,
+  type Caller,
   type DrivesRun,
+  type EmailTaken,
   type LastAdmin,
   type Outcome,
   type OwnAccount,
   type RoleChanged,
+  type TooManyTries,
 } from "./outcome.ts";
 import type { Account, AccountRole, AccountView } from "./account.ts";
 import { isStaff, may } from "../permissions.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import type { RestoredStore } from "./ports/restored-store.ts";
 import { viewOf } from "./profile.ts";
+import { emptyProfile } from "./profile-input.ts";
 import type { AccountSessions } from "./sessions.ts";
 
 /** Operations of owners on other accounts. The APIs check who may call them. */
@@ -52,6 +68,17 @@ export interface AccountStaff {
       { readonly account: AccountView }
     >
   >;
+  /**
+   * Opens an account with a role for a colleague, and mails a link that sets its first password.
+   * Only that mailbox opens the account: it has no password or identity, and a later reset is
+   * mailed, too. Refused for an email that has an account, and for owners: an owner who
+   * can't sign in would count as one whom the shop still has.
+   */
+  inviteStaff(
+    owner: Pick<Account, "id" | "role">,
+    invitation: { readonly email: string; readonly name: string; readonly role: AccountRole },
+    caller: Caller,
+  ): Promise<Outcome<InvalidInput | EmailTaken | TooManyTries, { readonly account: AccountView }>>;
   /** Staff of a restored backup, each with the role that waits for an owner. */
   restoredRoles(): Promise<
     readonly { readonly account: AccountView; readonly role: AccountRole }[]
@@ -86,7 +113,13 @@ export const createAccountStaff = ({
   sessions,
   openRunOf,
   restored,
+  countAttempt,
+  invite,
+  newId,
 }: {
+  readonly countAttempt: CountAttempt;
+  readonly invite: AccountCustomers["invite"];
+  readonly newId: () => string;
   readonly accounts: AccountStore;
   readonly restored: Pick<RestoredStore, "roles" | "roleAnswered">;
   readonly audit: Audit;
@@ -153,6 +186,28 @@ export const createAccountStaff = ({
     // first one.
     await audit.record(account, { type: "GrantRole", role: account.role }, now, actor);
     return refused(lastAdmin);
+  },
+
+  async inviteStaff({ id, role: ownRole }, { email: typed, name, role }, caller) {
+    const { now } = caller;
+    const email = normalEmail(typed);
+    const problem = invitationProblem({ email: typed, name, role });
+    const refusal = problem ?? (await countAttempt("invite", id, caller));
+    if (refusal) return refused(refusal);
+    const account: Account = {
+      ...{ id: newId(), email, emailVerifiedAt: null, newEmail: null, formerEmail: null },
+      name: normalName(name) || (email.split("@")[0] ?? email).slice(0, limits.personName),
+      ...{ passwordHash: null, role, language: "en", mutedMails: [], createdAt: now },
+      profile: emptyProfile,
+    };
+    const taken = (await accountOfMailbox(accounts, typed)) !== null;
+    if (taken || !(await accounts.insert(account))) {
+      return refused({ code: "EMAIL_TAKEN", message: messages.invitation.taken } as const);
+    }
+    const actor = { id, role: ownRole };
+    await audit.record(account, { type: "RegisterAccount", role }, now, actor);
+    await invite(account.id, now);
+    return { accepted: true, account: viewOf(account) };
   },
 
   async restoredRoles() {

@@ -1,7 +1,7 @@
 import { limits } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";
 import { isStaff } from "#domain/permissions.ts";
-import { messages, personSignedOut, roleGranted } from "#domain/messages.ts";
+import { messages, personSignedOut, roleGranted, staffInvited } from "#domain/messages.ts";
 import { viewerOf, type Context } from "#graphql/context.ts";
 import type { Resolvers } from "#graphql/generated/resolver-types.ts";
 import { badInput, pageLimit } from "#graphql/paging.ts";
@@ -67,6 +67,13 @@ export const staffResolvers = {
         sessions: await sessionsOf(context, accountId),
         message: personSignedOut(ended),
       };
+    },
+    async inviteStaff(_parent, { email, name, role }, context) {
+      const invitation = { email, name: name ?? "", role };
+      const outcome = await context.accounts.inviteStaff(viewerOf(context), invitation, context);
+      if (!outcome.accepted) return refusalMember(outcome.refusal);
+      const { account } = outcome;
+      return { __typename: "StaffInvited", account, message: staffInvited(account.email, role) };
     },
     async grantRole(_parent, { accountId, role, expected }, context) {
       const { accounts, now } = context;

@@ -2178,6 +2178,9 @@ export type InvalidInput = Refusal & {
   readonly message: Scalars['String']['output'];
 };
 
+/** Answer of inviteStaff. */
+export type InviteStaffResult = EmailTaken | InvalidInput | StaffInvited | TooManyTries;
+
 /** An issue reported by a customer. POST /api/reports creates it, because it can include files. */
 export type IssueReport = {
   readonly __typename?: 'IssueReport';
@@ -2646,6 +2649,11 @@ export type Mutation = {
   readonly forgotPassword: ForgotPasswordResult;
   /** Give an account a role. It takes effect with the account's next request. */
   readonly grantRole: GrantRoleResult;
+  /**
+   * Open an account with a role for a colleague, and email a link that sets its password. A user can
+   * send 20 invitations an hour.
+   */
+  readonly inviteStaff: InviteStaffResult;
   /** Sign in as a customer. */
   readonly logIn: LogInResult;
   /** End the current session. */
@@ -3355,6 +3363,17 @@ export type MutationForgotPasswordArgs = {
 export type MutationGrantRoleArgs = {
   accountId: Scalars['ID']['input'];
   expected: InputMaybe<Role>;
+  role: Role;
+};
+
+
+/**
+ * Commands. A command ID chosen by the client makes a command safe to send again: the same ID returns the same answer and
+ * changes nothing twice.
+ */
+export type MutationInviteStaffArgs = {
+  email: Scalars['String']['input'];
+  name: InputMaybe<Scalars['String']['input']>;
   role: Role;
 };
 
@@ -8215,6 +8234,15 @@ export type StaffCancelReason =
   /** The address is wrong. */
   | 'Wrong address';
 
+/** A colleague was invited. */
+export type StaffInvited = {
+  readonly __typename?: 'StaffInvited';
+  /** The new account. It can't be used before the person has set a password. */
+  readonly account: Account;
+  /** Text to show to the user. */
+  readonly message: Scalars['String']['output'];
+};
+
 /** A staff member changed the order. */
 export type StaffOrderChanged = {
   readonly __typename?: 'StaffOrderChanged';
@@ -9792,6 +9820,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( NotFound )
   ;
+  InviteStaffResult:
+    | ( EmailTaken )
+    | ( InvalidInput )
+    | ( Omit<StaffInvited, 'account'> & { account: _RefType['Account'] } )
+    | ( TooManyTries )
+  ;
   IssueReportChangeResult:
     | ( CommandReused )
     | ( InvalidInput )
@@ -10286,6 +10320,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  InviteStaffResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InviteStaffResult']>;
   IssueReport: ResolverTypeWrapper<IssueReportDocument>;
   IssueReportAnswer: ResolverTypeWrapper<StoredAnswer>;
   IssueReportAttachment: ResolverTypeWrapper<IssueReportAttachment>;
@@ -10570,6 +10605,7 @@ export type ResolversTypes = {
   SocialLinkInput: SocialLinkInput;
   SpaceSide: ResolverTypeWrapper<SpaceSide>;
   StaffCancelReason: ResolverTypeWrapper<StaffCancelReason>;
+  StaffInvited: ResolverTypeWrapper<Omit<StaffInvited, 'account'> & { account: ResolversTypes['Account'] }>;
   StaffOrderChanged: ResolverTypeWrapper<Omit<StaffOrderChanged, 'order'> & { order: ResolversTypes['BoardOrder'] }>;
   StaffOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffOrderResult']>;
   StatusCount: ResolverTypeWrapper<Omit<StatusCount, 'status'> & { status: ResolversTypes['OrderStatus'] }>;
@@ -10824,6 +10860,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
+  InviteStaffResult: ResolversUnionTypes<ResolversParentTypes>['InviteStaffResult'];
   IssueReport: IssueReportDocument;
   IssueReportAnswer: StoredAnswer;
   IssueReportAttachment: IssueReportAttachment;
@@ -11067,6 +11104,7 @@ export type ResolversParentTypes = {
   SizeInput: SizeInput;
   SocialLink: SocialLink;
   SocialLinkInput: SocialLinkInput;
+  StaffInvited: Omit<StaffInvited, 'account'> & { account: ResolversParentTypes['Account'] };
   StaffOrderChanged: Omit<StaffOrderChanged, 'order'> & { order: ResolversParentTypes['BoardOrder'] };
   StaffOrderResult: ResolversUnionTypes<ResolversParentTypes>['StaffOrderResult'];
   StatusCount: StatusCount;
@@ -12218,6 +12256,10 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InviteStaffResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteStaffResult'] = ResolversParentTypes['InviteStaffResult']> = {
+  __resolveType: TypeResolveFn<'EmailTaken' | 'InvalidInput' | 'StaffInvited' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type IssueReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueReport'] = ResolversParentTypes['IssueReport']> = {
   answers?: Resolver<ReadonlyArray<ResolversTypes['IssueReportAnswer']>, ParentType, ContextType>;
   attachments?: Resolver<ReadonlyArray<ResolversTypes['IssueReportAttachment']>, ParentType, ContextType>;
@@ -12460,6 +12502,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   forgetAddress?: Resolver<ResolversTypes['ForgetAddressResult'], ParentType, ContextType, RequireFields<MutationForgetAddressArgs, 'id'>>;
   forgotPassword?: Resolver<ResolversTypes['ForgotPasswordResult'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   grantRole?: Resolver<ResolversTypes['GrantRoleResult'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'accountId' | 'role'>>;
+  inviteStaff?: Resolver<ResolversTypes['InviteStaffResult'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'email' | 'role'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
   markReviewHelpful?: Resolver<ResolversTypes['MarkReviewHelpfulResult'], ParentType, ContextType, RequireFields<MutationMarkReviewHelpfulArgs, 'helpful' | 'productId' | 'reviewId'>>;
@@ -14043,6 +14086,12 @@ export type SpaceSideResolvers = { DEPTH: 'depth', HEIGHT: 'height', WIDTH: 'wid
 
 export type StaffCancelReasonResolvers = { CHANGED_MIND: 'Changed mind', DAMAGED: 'Item damaged before delivery', DID_NOT_ORDER: 'Did not order this', FOUND_CHEAPER: 'Found it cheaper', NOT_REACHED: 'Cannot be reached', ORDERED_BY_MISTAKE: 'Ordered by mistake', OTHER: 'Other', TOO_LATE: 'Too late', WRONG_ADDRESS: 'Wrong address' };
 
+export type StaffInvitedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffInvited'] = ResolversParentTypes['StaffInvited']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StaffOrderChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffOrderChanged'] = ResolversParentTypes['StaffOrderChanged']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['BoardOrder'], ParentType, ContextType>;
@@ -14677,6 +14726,7 @@ export type Resolvers<ContextType = Context> = {
   HomeSection?: HomeSectionResolvers;
   HomeSectionSetting?: HomeSectionSettingResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  InviteStaffResult?: InviteStaffResultResolvers<ContextType>;
   IssueReport?: IssueReportResolvers<ContextType>;
   IssueReportAnswer?: IssueReportAnswerResolvers<ContextType>;
   IssueReportAttachment?: IssueReportAttachmentResolvers<ContextType>;
@@ -14920,6 +14970,7 @@ export type Resolvers<ContextType = Context> = {
   SocialLink?: SocialLinkResolvers<ContextType>;
   SpaceSide?: SpaceSideResolvers;
   StaffCancelReason?: StaffCancelReasonResolvers;
+  StaffInvited?: StaffInvitedResolvers<ContextType>;
   StaffOrderChanged?: StaffOrderChangedResolvers<ContextType>;
   StaffOrderResult?: StaffOrderResultResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;

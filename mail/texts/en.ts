@@ -27,11 +27,14 @@ export const en: MailTexts = {
     title: "Welcome: set your password",
     ordered:
       "You ordered by phone, so we opened an account for you. With a password you can follow your order, change its delivery day, or cancel it.",
+    works: (shopName) =>
+      `You’re invited to work at ${shopName}. Set a password, and sign in with this email address.`,
     lasts: {
       text: "The link works once and expires after 7 days. Later you can request a new one under “Forgot Password”.",
       link: "Set your password",
     },
     notYou: "If you didn’t order anything, please contact us. We may have noted the wrong address.",
+    notExpected: "If you didn’t expect this, you can ignore this email.",
   },
   passwordChanged: {
     title: "Your password was changed",

@@ -30,8 +30,10 @@ export interface MailTexts {
   readonly invitation: {
     readonly title: string;
     readonly ordered: string;
+    readonly works: (shopName: string) => string;
     readonly lasts: Linked;
     readonly notYou: string;
+    readonly notExpected: string;
   };
   readonly passwordChanged: {
     readonly title: string;

@@ -300,6 +300,38 @@ describe("roles", () => {
     expect(await codeOf(null, "{ accounts { items { email } } }")).toBe("UNAUTHENTICATED");
   });
 
+  it("can be given by an invitation, whose link opens the account", async () => {
+    const shop = opened();
+    const email = emailOf("kumari");
+    const invite = `mutation ($email: String!) {
+      inviteStaff(email: $email, role: SUPPORT) {
+        __typename
+        ... on StaffInvited { message account { email role emailVerified } }
+        ... on Refusal { message }
+      }
+    }`;
+    const ask = (who: Person) => shop.graphql(who, invite, { email });
+    const cid = await shop.signUpVerified("cid-who-invites");
+    expect((await ask(cid)).body.errors[0].extensions.code).toBe("FORBIDDEN");
+    const admin = await shop.admin();
+    expect((await ask(admin)).body.data.inviteStaff).toEqual({
+      __typename: "StaffInvited",
+      message: `${email} gets an email. With its link, the person sets a password and has the Support role.`,
+      account: { email, role: "SUPPORT", emailVerified: false },
+    });
+    expect((await ask(admin)).body.data.inviteStaff).toMatchObject({
+      __typename: "EmailTaken",
+      message: "This email already has an account. Change its role in the list instead.",
+    });
+    const resetToken = await shop.mailedToken(email);
+    const letter = shop.letters.find(({ text }) => text.includes(resetToken));
+    expect(letter?.text).toContain("You’re invited to work at Nivasa.");
+    await shop.rest(null, "PUT", "/users/resetpassword", { resetToken, password });
+    const kumari = await logIn(shop, email);
+    const me = await shop.graphql(kumari, "{ me { role emailVerified } }");
+    expect(me.body.data.me).toEqual({ role: "SUPPORT", emailVerified: true });
+  });
+
   it("can be given to people found by their email", async () => {
     const shop = opened();
     const admin = await shop.admin();

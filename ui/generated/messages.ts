@@ -4,6 +4,7 @@ export { account } from "./messages/account.ts";
 export { promotion } from "./messages/promotion.ts";
 export { opening } from "./messages/opening.ts";
 export { page } from "./messages/page.ts";
+export { invitation } from "./messages/invitation.ts";
 export { webhook } from "./messages/webhook.ts";
 export { product } from "./messages/product.ts";
 export { catalogue } from "./messages/catalogue.ts";

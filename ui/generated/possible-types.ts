@@ -28,6 +28,7 @@ ResetPasswordResult CodeRefused InvalidInput PasswordSet TooManyTries
 ChangePasswordResult InvalidInput PasswordSet TooManyTries
 SaveProfileResult EmailTaken InvalidInput ProfileSaved TooManyTries
 SignOutSessionResult NotFound SessionsEnded
+InviteStaffResult EmailTaken InvalidInput StaffInvited TooManyTries
 GrantRoleResult DrivesRun EmailUnverified LastAdmin NotFound RoleChanged RoleGranted
 SignOutPersonResult NotFound OwnAccount PersonSignedOut
 EraseAccountResult AccountErased DrivesRun LastAdmin NotFound OrderClosed OwnAccount

@@ -14,8 +14,13 @@ export interface AccountMail {
   verification(mail: MailRecipient & { readonly code: string }): Promise<void>;
   /** Sends the link with the token that sets a new password. */
   reset(mail: MailRecipient & { readonly token: string }): Promise<void>;
-  /** Invites a person whose account staff created: the link sets the first password. */
-  invitation(mail: MailRecipient & { readonly token: string }): Promise<void>;
+  /**
+   * Invites a person whose account staff created: the link sets the first password. `staff` says
+   * that the person is to work in the shop; otherwise the person ordered by phone.
+   */
+  invitation(
+    mail: MailRecipient & { readonly token: string; readonly staff: boolean },
+  ): Promise<void>;
   /** Notifies the person after a change of the password. */
   passwordChanged(mail: MailRecipient): Promise<void>;
   /** Sends the six-digit code with which the account may move to another mailbox. */

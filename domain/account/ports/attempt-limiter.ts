@@ -9,6 +9,8 @@ export type Attempt =
   | "try-code"
   | "try-own-code"
   | "ask-for-reset"
+  /** An invitation of a colleague; its subject is the owner who invites. */
+  | "invite"
   | "try-reset"
   | "current-password";
 

@@ -8,6 +8,7 @@ import { DebouncedSearch } from "../../../components/debounced-search.tsx";
 import { useViewer } from "../../shared/account/viewer.ts";
 import { latest, Read } from "../kit/read.tsx";
 import { EraseDialog } from "./erase-dialog.tsx";
+import { InviteDialog } from "./invite-dialog.tsx";
 import { AccountRow } from "./account-row.tsx";
 import { RestoredRoles } from "./restored-roles.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
@@ -42,6 +43,7 @@ export function AccountList({ search, onSearch, staff, onStaff }: AccountListPro
   const accounts = latest(reading)?.items;
   const [question, setQuestion] = useState<Question | null>(null);
   const [erased, setErased] = useState<{ message: string; takesFocus: boolean } | null>(null);
+  const [inviting, setInviting] = useState(false);
   const close = () => setQuestion(null);
 
   return (
@@ -64,6 +66,9 @@ export function AccountList({ search, onSearch, staff, onStaff }: AccountListPro
         <p role="status" className="text-fine text-ink-muted">
           {accounts && search && !stale && found(accounts.length, more !== null)}
         </p>
+        <Button size="dense" className="ml-auto" onClick={() => setInviting(true)}>
+          Invite…
+        </Button>
       </div>
       <RestoredRoles onAnswered={() => void reading.retry()} />
       {erased && (
@@ -132,6 +137,9 @@ export function AccountList({ search, onSearch, staff, onStaff }: AccountListPro
       </Read>
       <ShowMore more={more} label="Load more" className="py-3 text-center" />
       <RoleMatrix />
+      {inviting && (
+        <InviteDialog onClose={() => setInviting(false)} onInvited={() => void reading.retry()} />
+      )}
       {question?.about === "role" && (
         <RoleDialog account={question.account} role={question.role} onClose={close} />
       )}
