@@ -2,6 +2,7 @@ import type { FastifyPluginCallback } from "fastify";
 import { guardRoutes } from "./access.ts";
 import { registerAccounts } from "./account.ts";
 import { registerCart } from "./cart.ts";
+import { registerConfiguration } from "./configuration/configuration.ts";
 import type { RestDependencies } from "./context.ts";
 import { registerDocs } from "./docs/docs.ts";
 import { answerNotFound, handleErrors } from "./errors.ts";
@@ -36,6 +37,7 @@ export const restApi =
     registerIssueReports(app, dependencies);
     registerEventFeed(app, dependencies);
     registerHistoryExport(app, dependencies);
+    registerConfiguration(app, dependencies);
     registerDocs(app, dependencies);
     done();
   };

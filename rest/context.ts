@@ -4,14 +4,17 @@ import type { IdentityInput } from "#domain/account/identity-sign-in.ts";
 import type { SignIn } from "#domain/account/outcome.ts";
 import type { AccountService } from "#domain/account/service.ts";
 import type { Viewer } from "#domain/account/viewer.ts";
+import type { CategoryService } from "#domain/category/service.ts";
 import type { CartService } from "#domain/cart/service.ts";
 import type { OrderService } from "#domain/order/service.ts";
+import type { PageService } from "#domain/page/service.ts";
 import type { CommandContext } from "#domain/ports.ts";
 import type { PicturesOf } from "#domain/product/pictures.ts";
 import type { PromotionService } from "#domain/promotion/service.ts";
 import type { ProductService } from "#domain/product/service.ts";
 import type { IssueReportService } from "#domain/issue-report/service.ts";
 import type { ReviewService } from "#domain/review/service.ts";
+import type { SettingsService } from "#domain/settings/service.ts";
 import type { EventFeed } from "#history/event-feed.ts";
 import type { History } from "#history/history.ts";
 import type { CommandAnswers } from "#projections/command-answers.ts";
@@ -47,6 +50,9 @@ export interface RestDependencies {
   readonly orders: OrderService;
   readonly reviews: ReviewService;
   readonly reports: IssueReportService;
+  readonly settings: SettingsService;
+  readonly categories: CategoryService;
+  readonly pages: PageService;
   readonly eventFeed: EventFeed;
   readonly history: Pick<History, "indexStatus" | "caughtUp" | "export">;
   readonly readModels: ReadModels;
@@ -65,6 +71,8 @@ export interface RestDependencies {
     | { readonly outcome: "known"; readonly identity: IdentityInput }
     | { readonly outcome: "refused" | "unavailable" }
   >;
+  /** A stored picture by its address; null if it doesn't exist. */
+  readonly readPicture: (address: string) => Promise<Buffer | null>;
   /** Stores a picture or model. Returns its address, or why it was refused. */
   readonly takeFile: (
     sent: { readonly purpose: "picture" | "model"; readonly model: null },

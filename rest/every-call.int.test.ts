@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
+import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountRoles, may, type Permission } from "#domain/permissions.ts";
+import { defaultSettings } from "#domain/constants.ts";
+import type { Settings } from "#domain/settings/events.ts";
+import { formatName, formatVersion, shopFile } from "#rest/configuration/format.ts";
 import type { Call } from "#rest/contract/call.ts";
 import { callsByTag } from "#rest/contract/calls.ts";
 import { refusalsOf } from "#rest/contract/refusals-of.ts";
@@ -57,6 +61,8 @@ const accessByCall: Readonly<Record<string, Permission>> = {
   "GET /reports/{id}/attachments/{index}": "SHOP",
   "GET /events": "SETTINGS",
   "GET /history/events": "HISTORY_READ",
+  "GET /shop/configuration": "SETTINGS",
+  "POST /shop/configuration": "SETTINGS",
 };
 
 let shop: TestShop;
@@ -189,6 +195,15 @@ const order = (productId: string, quantity: number) => ({
 
 const report = { issueType: "Other", description: "Text.", email: "ann@example.lk" };
 
+/** A confirmed import of the default settings with a change. */
+const configurationWith = (change: Partial<Settings>) => {
+  const settings = { ...defaultSettings, ...change };
+  const head = { format: formatName, version: formatVersion, madeAt: new Date().toISOString() };
+  const json = JSON.stringify({ ...head, settings, categories: [], pages: [] });
+  const zip = Buffer.from(zipSync({ [shopFile]: strToU8(json) })).toString("base64");
+  return { data: `data:application/zip;base64,${zip}`, confirm: true };
+};
+
 /**
  * For each command, two requests under the same key with different content; the second is refused.
  */
@@ -222,6 +237,10 @@ const pairs: Readonly<Record<string, () => Promise<readonly [Sent, Sent]>>> = {
       { path, body: { rating: 4 } },
     ];
   },
+  "POST /shop/configuration": async () => [
+    { path: "/shop/configuration", body: configurationWith({ lowStock: 4 }) },
+    { path: "/shop/configuration", body: configurationWith({ lowStock: 5 }) },
+  ],
   "POST /cart": async () => {
     const productId = await newProduct();
     return [
@@ -340,6 +359,11 @@ const elsewhere = new Set([
   "GET /history/events 200",
   "GET /history/events 400",
   "GET /reports/{id}/attachments/{index} 200",
+  // A file; server/tests/configuration.int.test.ts reads it, and imports it.
+  "GET /shop/configuration 200",
+  "GET /shop/configuration 404",
+  "POST /shop/configuration 200",
+  "POST /shop/configuration 409",
 ]);
 
 const nameOf = (method: string, path: string): string => {

@@ -1,6 +1,7 @@
 import { accountCalls } from "./accounts.ts";
 import type { Call } from "./call.ts";
 import { cartCalls } from "./cart.ts";
+import { configurationCalls } from "./configuration.ts";
 import { eventCalls } from "./events.ts";
 import { orderCalls } from "./orders.ts";
 import { productCalls } from "./products.ts";
@@ -14,4 +15,5 @@ export const callsByTag: Readonly<Record<string, readonly Call[]>> = {
   Orders: orderCalls,
   Reports: issueReportCalls,
   Events: eventCalls,
+  Shop: configurationCalls,
 };

@@ -2,6 +2,7 @@ import Fastify from "fastify";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { restApi } from "#rest/app.ts";
+import type { ReadModels } from "#projections/read-models.ts";
 import type { RestDependencies } from "#rest/context.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.ts";
 import type { OpenApi } from "../../testing/documented.ts";
@@ -26,7 +27,11 @@ const registeredRoutes = async (): Promise<readonly string[]> => {
       if (each !== "HEAD") routes.push(`${each} ${url.replace(/:(\w+)/g, "{$1}")}`);
     }
   });
-  await app.register(restApi({} as RestDependencies));
+  // Registering the product list reads the categories.
+  const follow = () => () => undefined;
+  const settings = { categories: () => [], onChange: follow };
+  const readModels = { settings, products: { follow } } as unknown as ReadModels;
+  await app.register(restApi({ readModels } as RestDependencies));
   await app.ready();
   await app.close();
   return routes.filter((route) => !undescribed.has(route));

@@ -50,6 +50,7 @@ import { registerUnsubscribe } from "./unsubscribe.ts";
 import { createSessionTokens } from "./sessions.ts";
 import type { Shop } from "../process/shop.ts";
 import { currentTraceId } from "../log/current-span.ts";
+import { storedName } from "#uploads/paths.ts";
 import { uploadRoutes, uploadsCall } from "./upload-routes.ts";
 
 const bodyLimit = 100 * 1024;
@@ -313,6 +314,7 @@ export const createHttpServer = async (
       ...shop,
       history,
       takeFile: shop.productFiles.take,
+      readPicture: (address) => shop.storage.read(storedName(address)),
       identify: identifyBy(provider),
       callerOf: callerOfRequest,
       report: logError,

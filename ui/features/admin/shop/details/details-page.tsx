@@ -4,6 +4,7 @@ import {
   ShopDetailsChangedDocument,
   ShopDetailsDocument,
 } from "../../../../generated/operations.ts";
+import { ConfigurationSection } from "./configuration-section.tsx";
 import { DetailsForm } from "./details-form.tsx";
 
 /** The shop's name, colours and contacts, and their latest changes. */
@@ -20,6 +21,7 @@ export function DetailsPage() {
         <div className="px-4 pt-1 pb-8 md:px-6">
           <DetailsForm details={found} />
           <SettingsChanges changes={found.changes} />
+          <ConfigurationSection />
         </div>
       )}
     </Read>
