@@ -390,12 +390,15 @@ export const roomLimits = {
   productId: 100,
 } as const;
 
+/** The name of the sample shop. Its built-in About Us is about itself. */
+export const sampleShopName = "Nivasa";
+
 /**
  * The shop's profile before the first change. Name, address and links are samples, which the owner
  * replaces (docs/operations.md). A text that is empty in a language shows the English one.
  */
 export const defaultProfile = {
-  shopName: "Nivasa",
+  shopName: sampleShopName,
   /** The name in a second script, shown next to the name; may be empty. */
   nameMark: "නිවස",
   legalName: "Nivasa Homes (Pvt) Ltd",

@@ -5,7 +5,6 @@ import { takeEarlyInput } from "./app/early-input.ts";
 import { removeLanguageParameter } from "./app/language-choice.ts";
 import { nextTask } from "./app/next-task.ts";
 import { renderedPage } from "./app/rendered-page.ts";
-import { readShop } from "./app/shop-provider.tsx";
 import { shopOfPage } from "./components/shop-context.ts";
 import { Providers } from "./app/providers.tsx";
 import { loadPageOf, routes } from "./app/routes.tsx";
@@ -33,7 +32,11 @@ async function open(element: HTMLElement): Promise<void> {
     await loadPageOf(window.location);
   }
   const shop = createShopClient(rendered);
-  const first = shopOfPage() ?? (await readShop(shop.client));
+  // Only the pages of `npm run dev` come from another server.
+  const first = import.meta.env.DEV
+    ? await (await import("./app/shop-updates.tsx")).readShop(shop.client)
+    : shopOfPage;
+  if (!first) throw new Error("The page lacks the shop's identity");
   if (rendered) await nextTask();
   // With hydration data the router does not reset the scroll position of the reader.
   const router = createBrowserRouter(routes, rendered ? { hydrationData: {} } : {});

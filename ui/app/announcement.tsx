@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { useClock } from "../components/clock.ts";
 import { clockInColombo } from "../components/colombo.ts";
 import { IconButton } from "../components/icon-button.tsx";
-import { useShop } from "../components/shop-context.ts";
+import type { ShopView } from "../components/shop-context.ts";
 import { createStoredList, useStoredList } from "../storage/stored-list.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -13,12 +13,13 @@ const isText = (value: unknown): value is string => typeof value === "string";
 const dismissed = createStoredList("shop.dismissed-announcement", 1, isText);
 
 /** A line above the header that the owner has set for some days. It can be dismissed. */
-export function Announcement() {
-  const { announcement } = useShop();
+export function Announcement({
+  announcement: { text, until, link },
+}: {
+  announcement: NonNullable<ShopView["announcement"]>;
+}) {
   const hidden = useStoredList(dismissed);
   const today = clockInColombo(useClock()).slice(0, 10);
-  if (!announcement) return null;
-  const { text, until, link } = announcement;
   // A page that stays open past the last day.
   if (today > until || hidden.includes(text)) return null;
   return (

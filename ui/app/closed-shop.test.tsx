@@ -18,7 +18,7 @@ const open = async (closed: ShopView["closed"], path = "/", role: string | null 
     ...{ id: "dilani", name: "Dilani", role, email: "d@example.lk", emailVerified: true },
   };
   const shop = scriptedShop({ Viewer: () => ({ me }) });
-  const view = { ...shopOfPage()?.shop, closed } as ShopView;
+  const view = { ...shopOfPage?.shop, closed } as ShopView;
   const page = <p>The page</p>;
   const shell = (
     <LoginPopupProvider>

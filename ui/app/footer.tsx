@@ -4,10 +4,24 @@ import { Link } from "react-router-dom";
 import { hydrateLater } from "../components/hydrate-later.tsx";
 import { Loom } from "../components/loom.tsx";
 import { Mark } from "../components/mark.tsx";
-import { useShop } from "../components/shop-context.ts";
+import { useShop, type ShopView } from "../components/shop-context.ts";
 import { LanguageLinks } from "./languages.tsx";
-import { footerPlaces, writtenPlaces, type Place } from "./places.ts";
+import { footerPlaces, type Place } from "./places.ts";
+import { paths } from "../paths.ts";
 import "./footer.css";
+
+/** Pages that the footer lists in any shop. */
+const always: readonly string[] = ["about", "contact", "terms", "privacy"];
+const titles: Readonly<Record<string, string>> = {
+  returns: t.returnsPage,
+  delivery: t.deliveryPage,
+};
+
+/** The owner's published pages that the footer lists after the others. */
+const writtenPlaces = ({ pages }: ShopView): readonly Place[] =>
+  pages
+    .filter(({ slug }) => !always.includes(slug))
+    .map(({ slug, title }) => ({ label: title || titles[slug] || slug, to: paths.page(slug) }));
 
 const line = "flex min-h-control items-center underline-offset-far hover:underline decoration-1";
 

@@ -1,5 +1,4 @@
 import * as t from "#texts/shell.ts";
-import type { ShopView } from "../components/shop-context.ts";
 import { paths } from "../paths.ts";
 
 /** A page in a menu. */
@@ -39,16 +38,3 @@ export const footerPlaces: readonly (readonly Place[])[] = [
     { label: t.privacyPolicy, to: paths.privacy },
   ],
 ];
-
-/** Pages that the footer lists in any shop. */
-const always: readonly string[] = ["about", "contact", "terms", "privacy"];
-const titles: Readonly<Record<string, string>> = {
-  returns: t.returnsPage,
-  delivery: t.deliveryPage,
-};
-
-/** The owner's published pages that the footer lists after the others. */
-export const writtenPlaces = ({ pages }: ShopView): readonly Place[] =>
-  pages
-    .filter(({ slug }) => !always.includes(slug))
-    .map(({ slug, title }) => ({ label: title || titles[slug] || slug, to: paths.page(slug) }));

@@ -1,78 +1,59 @@
 import { lazy, Suspense } from "react";
-import { Outlet, useLocation, useMatch } from "react-router-dom";
+import { Outlet, useMatch } from "react-router-dom";
 import { hydrateLater } from "../components/hydrate-later.tsx";
 import { viewerMay } from "../features/shared/account/may.ts";
 import { useViewer } from "../features/shared/account/viewer.ts";
 import { paths } from "../paths.ts";
 import { useShop } from "../components/shop-context.ts";
-import { Announcement } from "./announcement.tsx";
-import { isOpenToVisitors } from "./closed-paths.ts";
 import { GuestCartMerge } from "./guest-cart-merge.tsx";
 import { GuestWishMerge } from "./guest-wish-merge.tsx";
-import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
-import { RenewedMessages } from "./renewed-messages.tsx";
 
 const PageEventsPanel = lazy(async () => ({
   default: (await import("./page-events-panel.tsx")).PageEventsPanel,
 }));
 
-const loadClosed = () => import("./closed-shop.tsx");
-const ClosedShop = lazy(async () => ({ default: (await loadClosed()).ClosedShop }));
-const ClosedFrame = lazy(async () => ({ default: (await loadClosed()).ClosedFrame }));
-const PreviewBar = lazy(async () => ({
-  default: (await import("./preview-bar.tsx")).PreviewBar,
+const ClosedPages = lazy(async () => ({
+  default: (await import("./closed-pages.tsx")).ClosedPages,
+}));
+
+/** It is below the first view. */
+const Footer = lazy(async () => ({ default: (await import("./footer.tsx")).Footer }));
+
+const RenewedMessages = lazy(async () => ({
+  default: (await import("./renewed-messages.tsx")).RenewedMessages,
+}));
+
+const Announcement = lazy(async () => ({
+  default: (await import("./announcement.tsx")).Announcement,
 }));
 
 /** Hydrates after the header and the footer, so that no single task takes long. */
 const Page = hydrateLater(Outlet);
 
-/**
- * A page of the shop. While the shop isn't open, visitors see a notice in its place, and staff see
- * the shop below a line that says so. The first HTML is always the visitors'.
- */
+/** A page of the shop, or what visitors and staff see of it while it isn't open. */
 export function Shell() {
-  const shop = useShop();
-  const { viewer } = useViewer();
-  const { pathname, search } = useLocation();
-  if (!shop.closed) return <OpenShop />;
-  const isStaff = viewer !== null && viewer.role !== "SHOPPER";
-  const asVisitor = isStaff && search === "?view=visitors";
-  if (isStaff && !asVisitor) {
-    return (
-      <>
-        <Suspense>
-          <PreviewBar viewer={viewer} asVisitor={false} />
-        </Suspense>
-        <OpenShop />
-      </>
-    );
-  }
-  if (!isOpenToVisitors(pathname, shop)) {
-    return (
-      <Suspense>
-        {asVisitor && <PreviewBar viewer={viewer} asVisitor />}
-        <ClosedShop />
-      </Suspense>
-    );
-  }
-  if (!shop.closed.opensSoon) return <OpenShop />;
+  const { closed } = useShop();
+  if (!closed) return <OpenShop />;
   return (
     <Suspense>
-      <ClosedFrame>
-        <Page />
-      </ClosedFrame>
+      <ClosedPages whole={<OpenShop />} page={<Page />} />
     </Suspense>
   );
 }
 
 /** A page of the shop between header and footer. */
 function OpenShop() {
+  const { announcement } = useShop();
   const home = useMatch({ path: paths.home, end: true }) !== null;
   const { viewer } = useViewer();
   return (
     <div className="flex min-h-dvh flex-col">
-      <Announcement />
+      {announcement && (
+        <Suspense>
+          <Announcement announcement={announcement} />
+        </Suspense>
+      )}
       <Navbar />
       <GuestCartMerge />
       <GuestWishMerge />
@@ -83,8 +64,14 @@ function OpenShop() {
       >
         <Page />
       </main>
-      <Footer frieze={home} />
-      <RenewedMessages />
+      <Suspense>
+        <Footer frieze={home} />
+      </Suspense>
+      {viewer && (
+        <Suspense>
+          <RenewedMessages />
+        </Suspense>
+      )}
       {viewer && viewerMay(viewer, "HISTORY_READ") && (
         <Suspense>
           <PageEventsPanel viewerId={viewer.id} />

@@ -4,7 +4,25 @@ import { useShop } from "./shop-context.ts";
 /** The shop's logo; without one, its name in letters and in a second script. */
 export function Mark({ onTimber = false, className }: { onTimber?: boolean; className?: string }) {
   const { name, nameMark, logo } = useShop();
-  if (logo.light !== "") return <Logo onTimber={onTimber} className={className} />;
+  if (logo.light) {
+    // A hidden picture that loads lazily isn't loaded. Timber is dark in both themes.
+    const picture = (src: string, shown: string) => (
+      <img
+        src={src}
+        alt={name}
+        loading="lazy"
+        className={classNames("h-9 max-w-48 object-contain", shown, className)}
+      />
+    );
+    const dark = logo.dark || logo.light;
+    if (onTimber) return picture(dark, "");
+    return (
+      <>
+        {picture(logo.light, "[display:var(--if-light)]")}
+        {picture(dark, "[display:var(--if-dark)]")}
+      </>
+    );
+  }
   return (
     <span
       className={classNames(
@@ -13,7 +31,7 @@ export function Mark({ onTimber = false, className }: { onTimber?: boolean; clas
       )}
     >
       {name}
-      {nameMark !== "" && (
+      {nameMark && (
         <span
           lang="si"
           className={classNames(
@@ -25,25 +43,5 @@ export function Mark({ onTimber = false, className }: { onTimber?: boolean; clas
         </span>
       )}
     </span>
-  );
-}
-
-/** The picture of the logo for the page's theme. Timber is dark in both. */
-function Logo({ onTimber, className }: { onTimber: boolean; className: string | undefined }) {
-  const { name, logo } = useShop();
-  const dark = logo.dark === "" ? logo.light : logo.dark;
-  const picture = (src: string, shown: string) => (
-    <img
-      src={src}
-      alt={name}
-      className={classNames("h-9 w-auto max-w-48 object-contain", shown, className)}
-    />
-  );
-  if (onTimber || dark === logo.light) return picture(onTimber ? dark : logo.light, "");
-  return (
-    <>
-      {picture(logo.light, "[display:var(--if-light)]")}
-      {picture(dark, "[display:var(--if-dark)]")}
-    </>
   );
 }

@@ -49,17 +49,17 @@ export interface FirstShop {
   position: string | null;
 }
 
-/** The shop's identity in the page's HTML; null if the page comes from another server. */
-export function shopOfPage(): FirstShop | null {
+function readPage(): FirstShop | null {
   const data =
     typeof document === "undefined" ? null : document.getElementById("shop")?.textContent;
   return data ? (JSON.parse(data) as FirstShop) : null;
 }
 
-const first = shopOfPage()?.shop ?? null;
-if (first) setShopCategories(first.categories);
+/** The shop's identity in the page's HTML; null on the server and in `npm run dev`. */
+export const shopOfPage = readPage();
+if (shopOfPage) setShopCategories(shopOfPage.shop.categories);
 
-export const ShopContext = createContext(first);
+export const ShopContext = createContext(shopOfPage?.shop ?? null);
 
 /** The shop's name, contacts and further identity, live. */
 export function useShop(): ShopView {

@@ -569,6 +569,8 @@ export const runLimits = {
   "cashWords": 200
 } as const;
 
+export const sampleShopName = "Nivasa" as const;
+
 export const settingLimits = {
   "shopName": 40,
   "nameMark": 20,

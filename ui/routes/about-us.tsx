@@ -4,7 +4,7 @@ import { Scene } from "../components/drawings/scene.tsx";
 import openDoor from "../components/drawings/open-door.svg?raw";
 import { PageTitle } from "../components/page-title.tsx";
 import { QuietList, QuietPage } from "../components/quiet-page.tsx";
-import { defaultProfile } from "../generated/shop.ts";
+import { sampleShopName } from "../generated/shop.ts";
 import { useLiveVersion, WrittenPage } from "../features/shop/page/written-page.tsx";
 import { paths } from "../paths.ts";
 import { useShop } from "../components/shop-context.ts";
@@ -42,7 +42,7 @@ function BuiltIn() {
     <QuietPage
       drawing={drawing}
       heading={t.aboutUs}
-      lead={name === defaultProfile.shopName ? t.aboutLead : description}
+      lead={name === sampleShopName ? t.aboutLead : description}
     >
       <PageTitle>{t.aboutUs}</PageTitle>
       <QuietList items={principles} />

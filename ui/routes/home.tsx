@@ -1,7 +1,7 @@
 import { messages } from "#texts/messages.ts";
 import * as t from "#texts/home.ts";
 import { useQuery } from "@apollo/client/react";
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { hydrateLater } from "../components/hydrate-later.tsx";
 import { LinkButton } from "../components/link-button.tsx";
 import { PageTitle } from "../components/page-title.tsx";
@@ -13,7 +13,6 @@ import { useLoginPopup } from "../features/shared/account/login-popup.tsx";
 import { useVisitor } from "../features/shared/account/viewer.ts";
 import { AddToCartCheck } from "../features/shop/cart/add-to-cart-check.tsx";
 import { useAddToCart } from "../features/shop/cart/use-add-to-cart.tsx";
-import { AppTeaser } from "../features/shop/home/app-teaser.tsx";
 import { Hero } from "../features/shop/home/hero.tsx";
 import { RoomsSection } from "../features/shop/home/rooms-section.tsx";
 import { ProductCards } from "../features/shop/product/product-cards.tsx";
@@ -43,17 +42,21 @@ export function Component() {
 }
 
 function Section({ section, isLast }: { section: string; isLast: boolean }) {
-  switch (section) {
-    case "rooms":
-      return <RoomsSection heading={t.roomsOneRoof} className={isLast ? "py-room" : "pt-room"} />;
-    case "app":
-      return <AppTeaser />;
-    case "new":
-      return <NewItems />;
-    default:
-      return null;
+  if (section === "new") return <NewItems />;
+  if (section === "rooms") {
+    return <RoomsSection heading={t.roomsOneRoof} className={isLast ? "py-room" : "pt-room"} />;
   }
+  return (
+    <Suspense>
+      <AppTeaser />
+    </Suspense>
+  );
 }
+
+/** Its drawing is below the first view. */
+const AppTeaser = lazy(async () => ({
+  default: (await import("../features/shop/home/app-teaser.tsx")).AppTeaser,
+}));
 
 const ViewedSection = lazy(async () => ({
   default: (await import("../features/shop/viewed/viewed-section.tsx")).ViewedSection,

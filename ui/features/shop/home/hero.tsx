@@ -3,13 +3,14 @@ import { Fragment, lazy, Suspense } from "react";
 import { CourtyardScene } from "../../../components/courtyard-scene.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { useShop } from "../../../components/shop-context.ts";
-import { SizedImage } from "../../../components/sized-image.tsx";
 import { GoLink } from "../../../components/text-link.tsx";
 import { paths } from "../../../paths.ts";
 import { ChairDrawing, PendantDrawing } from "./drawings.tsx";
 import "./hero.css";
 
-const HeroItem = lazy(async () => ({ default: (await import("./hero-item.tsx")).HeroItem }));
+const HeroPicture = lazy(async () => ({
+  default: (await import("./hero-picture.tsx")).HeroPicture,
+}));
 
 /** The first view of the home page: what the owner wrote, next to a scene, a picture or an item. */
 export function Hero() {
@@ -36,19 +37,12 @@ export function Hero() {
           <GoLink to={paths.mobileApp}>{t.inYourRoom}</GoLink>
         </div>
       </div>
-      {home.picture !== "" ? (
-        <SizedImage
-          src={home.picture}
-          alt=""
-          sizes="(min-width: 56.25rem) 60vw, 100vw"
-          className="hero-scene hero-picture"
-        />
-      ) : home.item !== "" ? (
-        <Suspense>
-          <HeroItem id={home.item} />
-        </Suspense>
-      ) : (
+      {home.picture === "" && home.item === "" ? (
         <Scene />
+      ) : (
+        <Suspense>
+          <HeroPicture picture={home.picture} item={home.item} />
+        </Suspense>
       )}
     </section>
   );
