@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { CodegenConfig } from "@graphql-codegen/cli";
 import { buildSchema, isAbstractType, isEnumType, type GraphQLAbstractType } from "graphql";
 import * as constants from "./domain/constants.ts";
+import { defaultCategories } from "./domain/category/defaults.ts";
+import { defaultProfile, sampleShopName } from "./domain/settings/defaults.ts";
 import { messages } from "./domain/messages.ts";
 import { contractText } from "./graphql/contract.ts";
 import { enumValues } from "./graphql/enums.ts";
@@ -17,7 +19,7 @@ const scalars = {
 const shopModule = [
   "/** The shop's texts and constants, written by `npm run codegen` from domain/. */",
   'export * as messages from "./messages.ts";',
-  ...Object.entries(constants).map(
+  ...Object.entries({ ...constants, defaultCategories, defaultProfile, sampleShopName }).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;`,
   ),
 ].join("\n\n");

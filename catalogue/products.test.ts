@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { defaultCategories, limits, placements } from "../domain/constants.ts";
+import { limits, placements } from "../domain/constants.ts";
+import { defaultCategories } from "../domain/category/defaults.ts";
 
 const categories = defaultCategories.map(({ id }) => id);
 import { colourPictures, pictureOf, picturesFolder } from "./colour-pictures.ts";

@@ -1,4 +1,5 @@
-import type { DefaultCategory, Placement } from "../domain/constants.ts";
+import type { Placement } from "../domain/constants.ts";
+import type { DefaultCategory } from "../domain/category/defaults.ts";
 
 /** One product of the sample shop, as the seed puts it into the event store. */
 export interface SampleProduct {

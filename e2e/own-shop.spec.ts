@@ -150,3 +150,83 @@ test("an owner gives the shop a name, a logo and a colour, and nothing shows the
   await expect(shopper).toHaveTitle(/Nivasa$/);
   expect(problems).toEqual([]);
 });
+
+test("an owner opens an empty shop by its checklist, and a shopper orders from it", async ({
+  page,
+  browser,
+}) => {
+  const directory = mkdtempSync(join(tmpdir(), "nivasa-empty-shop-"));
+  const empty = await startShopProcess({ dataDir: directory, args: ["--empty"] });
+  try {
+    const visitor = await (await browser.newContext()).newPage();
+    const early = await visitor.goto(empty.url);
+    expect(early?.status()).toBe(503);
+    await expect(visitor.getByRole("heading", { name: "Opening soon" })).toBeVisible();
+    expect(await axeInBothThemes(visitor)).toEqual([]);
+
+    await signInAs(page, empty.url, "admin");
+    await openSettled(page, `${empty.url}/admin/shop/opening`);
+    await expect(page.getByRole("heading", { name: /^\d of 8 steps are done\./ })).toBeVisible();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await axeInBothThemes(page)).toEqual([]);
+    }
+    // By keyboard alone.
+    const tabTo = async (name: RegExp) => {
+      const wanted = page.getByRole("link", { name }).or(page.getByRole("button", { name }));
+      await expect(wanted).toBeVisible();
+      for (let presses = 0; presses < 90; presses += 1) {
+        if (await wanted.evaluate((element) => element === document.activeElement)) return;
+        await page.keyboard.press("Tab");
+      }
+      throw new Error(`The keyboard doesn't reach ${name.source}`);
+    };
+    await tabTo(/^Enter the name, Name and logo/);
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Shop name").focus();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("Ambalama");
+    await page.getByLabel("Phone").focus();
+    await page.keyboard.type("091 555 0133");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("2 changes saved.")).toBeVisible();
+
+    const added = await page.request.post(`${empty.url}/api/products/addProduct`, {
+      data: {
+        ...{ name: "Galle Bench", category: "Furnitures", price: 9850, countInStock: 3 },
+        ...{ description: "A bench to sit on.", image: "/pictures/stool.png" },
+        modelImageUrl: "/pictures/stool.glb",
+      },
+    });
+    expect(added.status(), await added.text()).toBe(201);
+    const { _id: bench } = (await added.json()) as { readonly _id: string };
+
+    await openSettled(page, `${empty.url}/admin/shop/opening`);
+    await expect(page.getByRole("heading", { name: /Ambalama can open\.$/ })).toBeVisible();
+    await tabTo(/^Open the shop…/);
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Open Ambalama?" });
+    await dialog.getByRole("button", { name: "Open the shop" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "The shop is open" })).toBeVisible();
+
+    // The open page of the visitor becomes the shop.
+    await expect(visitor.getByRole("heading", { name: "Opening soon" })).toBeHidden();
+    expect((await visitor.goto(empty.url))?.status()).toBe(200);
+    await signInAs(visitor, empty.url, "malini");
+    const ordered = await visitor.request.post(`${empty.url}/api/order/`, {
+      data: {
+        orderItems: [{ productId: bench, quantity: 1 }],
+        shippingAddress: someAddress,
+        totalPrice: 10_350,
+      },
+    });
+    expect(ordered.status(), await ordered.text()).toBe(200);
+    await expect
+      .poll(() => mailsTo(directory, "malini@example.lk").join("\n"))
+      .toContain("Galle Bench");
+    expect(mailsTo(directory, "malini@example.lk").join("\n")).toContain("Ambalama");
+  } finally {
+    await empty.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+});

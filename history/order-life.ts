@@ -1,4 +1,5 @@
-import { defaultSettings, type OrderStatus } from "#domain/constants.ts";
+import { type OrderStatus } from "#domain/constants.ts";
+import { defaultRules } from "#domain/constants.ts";
 import { lateSettings } from "#domain/settings/late.ts";
 import { settingsId } from "#domain/settings/service.ts";
 import type { EventStore } from "#event-store/event-store.ts";
@@ -69,7 +70,7 @@ const limitAt = (
   const late = lateSettings.find((each) => each.status === status);
   if (!late) return null;
   const change = changes.findLast((each) => each.status === status && each.at <= at);
-  return change?.hours ?? defaultSettings[late.setting] * late.hours;
+  return change?.hours ?? defaultRules[late.setting] * late.hours;
 };
 
 /** Every status of an order, from its moves. `now` ends the last one if the order is open. */

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
-import { defaultProfile } from "#domain/constants.ts";
+import { defaultProfile } from "#domain/settings/defaults.ts";
 import { createMailSender } from "#mail/mail-sender.ts";
 import { signallingQueue } from "#mail/queue/mail-queue.ts";
 import { describeAccountEngines } from "../testing/account-stores.ts";

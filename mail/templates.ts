@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { defaultProfile, type Language } from "#domain/constants.ts";
+import { type Language } from "#domain/constants.ts";
+import { defaultProfile } from "#domain/settings/defaults.ts";
 import type { ShopProfile } from "#domain/settings/events.ts";
 import { accentColour } from "#domain/values/accent.ts";
 import type { Content } from "./layout/content.ts";

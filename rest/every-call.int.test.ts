@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountRoles, may, type Permission } from "#domain/permissions.ts";
-import { defaultSettings } from "#domain/constants.ts";
+import { defaultSettings } from "#domain/settings/defaults.ts";
 import type { Settings } from "#domain/settings/events.ts";
 import { formatName, formatVersion, shopFile } from "#rest/configuration/format.ts";
 import type { Call } from "#rest/contract/call.ts";

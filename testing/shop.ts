@@ -1,4 +1,4 @@
-import { defaultSettings } from "#domain/constants.ts";
+import { defaultSettings } from "#domain/settings/defaults.ts";
 import { feeRuleOf } from "#domain/values/delivery-fee.ts";
 import type { CartEvent } from "#domain/cart/events.ts";
 import type { OrderContent, ShippingAddress } from "#domain/order/events.ts";

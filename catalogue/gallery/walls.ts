@@ -1,4 +1,4 @@
-import type { DefaultCategory } from "../../domain/constants.ts";
+import type { DefaultCategory } from "../../domain/category/defaults.ts";
 
 interface Wall {
   readonly wall: string;

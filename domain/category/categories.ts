@@ -1,4 +1,4 @@
-import { defaultCategories } from "../constants.ts";
+import { defaultCategories } from "./defaults.ts";
 import type { CategoryDetails, CategoryId } from "./events.ts";
 
 /** A category of the shop. */

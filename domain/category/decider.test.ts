@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
-import { categoryLimits, defaultCategories, walls } from "../constants.ts";
+import { categoryLimits, walls } from "../constants.ts";
+import { defaultCategories } from "./defaults.ts";
 import { slugOf } from "../values/slug.ts";
 import {
   categoryAt,

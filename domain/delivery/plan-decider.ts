@@ -3,14 +3,8 @@ import { messages } from "../messages.ts";
 import { invalidInput, type InvalidInput } from "../refusal.ts";
 import { dayInColombo } from "../values/colombo.ts";
 import type { DeliveryPlanEvent, DeliveryZone, ShopDay } from "./events.ts";
-import {
-  decisionOf,
-  shopDayProblems,
-  unchangedCalendar,
-  withDecisions,
-  type PromisedOrders,
-  type ShopCalendar,
-} from "./shop-days.ts";
+import { shopDayProblems, type PromisedOrders } from "./shop-day-rules.ts";
+import { decisionOf, unchangedCalendar, withDecisions, type ShopCalendar } from "./shop-days.ts";
 import { defaultZones, normalZones, zoneProblems } from "./zones.ts";
 
 /** The delivery zones and the shop's days. `edition` counts the changes of zones. */

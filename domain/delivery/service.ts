@@ -5,7 +5,7 @@ import { deliveryPlan } from "./days.ts";
 import { deliveryDayDecider, type DayState } from "./day-decider.ts";
 import { deliveryLimits } from "../constants.ts";
 import type { DeliveryZone, ShopDay } from "./events.ts";
-import type { PromisedOrders } from "./shop-days.ts";
+import type { PromisedOrders } from "./shop-day-rules.ts";
 import {
   deliveryPlanDecider,
   deliveryPlanId,

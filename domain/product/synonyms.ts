@@ -1,4 +1,4 @@
-import type { DefaultCategory } from "../constants.ts";
+import type { DefaultCategory } from "../category/defaults.ts";
 
 /**
  * Synonyms of the default categories, in lower case and singular. A search for one finds names with

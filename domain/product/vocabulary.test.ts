@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { defaultCategories } from "../constants.ts";
+import { defaultCategories } from "../category/defaults.ts";
 
 const categories = defaultCategories.map(({ id }) => id);
 import { pictureKinds, pictureWords } from "./pictures.ts";

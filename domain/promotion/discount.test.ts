@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultCategories } from "../constants.ts";
+import { defaultCategories } from "../category/defaults.ts";
 
 const categories = defaultCategories.map(({ id }) => id);
 import { discountOf, distributed, eligibleSum, type DiscountableLine } from "./discount.ts";

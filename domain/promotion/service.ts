@@ -1,4 +1,4 @@
-import { defaultSettings } from "../constants.ts";
+import { defaultSettings } from "../settings/defaults.ts";
 import { shownCategories } from "../category/categories.ts";
 import { currentCategories } from "../category/service.ts";
 import { summedLines, type OrderedQuantity } from "../ordered-quantity.ts";

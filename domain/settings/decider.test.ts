@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scenarioOf } from "../../testing/decider-scenario.ts";
-import { defaultSettings, limits, settingLimits } from "../constants.ts";
+import { limits, settingLimits } from "../constants.ts";
+import { defaultSettings } from "./defaults.ts";
 import type { DeliveryFees } from "../values/delivery-fee.ts";
 import { settingsDecider, type SettingsState } from "./decider.ts";
 import type { Closing, SettingChange, Settings, SettingsEvent } from "./events.ts";

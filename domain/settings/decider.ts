@@ -1,4 +1,5 @@
-import { defaultSettings, limits, settingLimits } from "../constants.ts";
+import { limits, settingLimits } from "../constants.ts";
+import { defaultSettings } from "./defaults.ts";
 import { accept, refuse, type Decider, type Decision } from "../decider.ts";
 import { messages } from "../messages.ts";
 import { invalidInput, type FieldProblem, type InvalidInput } from "../refusal.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { defaultSettings } from "../constants.ts";
+import { defaultSettings } from "./defaults.ts";
 import { lateAt } from "./late.ts";
 
 it("computes since when an order at a status is late", () => {

@@ -1,4 +1,5 @@
-import { defaultSettings, settingLimits } from "../constants.ts";
+import { settingLimits } from "../constants.ts";
+import { defaultSettings } from "./defaults.ts";
 import { messages } from "../messages.ts";
 import type { FieldProblem } from "../refusal.ts";
 import { isDay } from "../values/instant.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { defaultSettings } from "#domain/constants.ts";
+import { defaultSettings } from "#domain/settings/defaults.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { cartView } from "./view.ts";
 

@@ -1,4 +1,5 @@
-import { defaultSettings, type OrderStatus } from "#domain/constants.ts";
+import { type OrderStatus } from "#domain/constants.ts";
+import { defaultRules } from "#domain/constants.ts";
 import { lateSettings } from "#domain/settings/late.ts";
 import { momentOf, units } from "../shop-clock.ts";
 import { stageNumber } from "./fact.ts";
@@ -44,7 +45,7 @@ export const lateOrders: ReportKind = {
     const stays = new Map<number, Stays>(
       lateSettings.map(({ status, setting, hours: ofUnit }) => [
         stageNumber(status),
-        { status, hours: defaultSettings[setting] * ofUnit, stood: 0, late: 0, longest: 0 },
+        { status, hours: defaultRules[setting] * ofUnit, stood: 0, late: 0, longest: 0 },
       ]),
     );
     const orders = new Map<number, OpenOrder>();

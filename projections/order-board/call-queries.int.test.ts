@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { defaultSettings, type CallOutcome } from "#domain/constants.ts";
+import { type CallOutcome } from "#domain/constants.ts";
+import { defaultSettings } from "#domain/settings/defaults.ts";
 import { unchangedSettings } from "#projections/settings/projection.ts";
 import type { ShopEvent } from "#domain/events.ts";
 import { dayInColombo } from "#domain/values/colombo.ts";

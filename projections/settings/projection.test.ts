@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { unchangedCategories } from "#domain/category/categories.ts";
-import { defaultSettings } from "#domain/constants.ts";
+import { defaultSettings } from "#domain/settings/defaults.ts";
 import { defaultZones } from "#domain/delivery/zones.ts";
 import type { SettingChange } from "#domain/settings/events.ts";
 import {

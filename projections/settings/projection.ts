@@ -1,6 +1,6 @@
 import { unchangedCategories } from "#domain/category/categories.ts";
 import { categoryDecider } from "#domain/category/decider.ts";
-import { defaultSettings } from "#domain/constants.ts";
+import { defaultSettings } from "#domain/settings/defaults.ts";
 import type { DeliveryZone } from "#domain/delivery/events.ts";
 import { defaultZones } from "#domain/delivery/zones.ts";
 import { streamCategory, streamId } from "#domain/decider.ts";

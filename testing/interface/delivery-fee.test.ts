@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { defaultSettings, provinces } from "#domain/constants.ts";
+import { provinces } from "#domain/constants.ts";
+import { defaultSettings } from "#domain/settings/defaults.ts";
 import { defaultZones, zoneOf } from "#domain/delivery/zones.ts";
 import { quoteOf } from "#domain/order/placing/quote.ts";
 import { discountOf } from "#domain/promotion/discount.ts";

@@ -54,164 +54,6 @@ export const dayHalves = [
   "afternoon"
 ] as const;
 
-export const defaultCategories = [
-  {
-    "id": "Furnitures",
-    "names": {
-      "en": "Furnitures",
-      "si": "ගෘහ භාණ්ඩ",
-      "ta": "தளபாடங்கள்"
-    },
-    "slug": "furnitures",
-    "wall": "furnitures"
-  },
-  {
-    "id": "Electronics",
-    "names": {
-      "en": "Electronics",
-      "si": "විදුලි උපකරණ",
-      "ta": "மின் சாதனங்கள்"
-    },
-    "slug": "electronics",
-    "wall": "electronics"
-  },
-  {
-    "id": "Kitchen Equipments",
-    "names": {
-      "en": "Kitchen Equipments",
-      "si": "මුළුතැන්ගෙයි උපකරණ",
-      "ta": "சமையலறைச் சாதனங்கள்"
-    },
-    "slug": "kitchen",
-    "wall": "kitchen"
-  },
-  {
-    "id": "Bathwares",
-    "names": {
-      "en": "Bathwares",
-      "si": "නාන කාමර උපාංග",
-      "ta": "குளியலறைப் பொருட்கள்"
-    },
-    "slug": "bath",
-    "wall": "bath"
-  },
-  {
-    "id": "Wall Designs",
-    "names": {
-      "en": "Wall Designs",
-      "si": "බිත්ති සැරසිලි",
-      "ta": "சுவர் அலங்காரங்கள்"
-    },
-    "slug": "walls",
-    "wall": "walls"
-  }
-] as const;
-
-export const defaultProfile = {
-  "shopName": "Nivasa",
-  "nameMark": "නිවස",
-  "legalName": "Nivasa Homes (Pvt) Ltd",
-  "registrationNumber": "",
-  "tagline": {
-    "en": "Come in, out of the sun.",
-    "si": "අව්වෙන් මිදී ඇතුළට එන්න.",
-    "ta": "வெயிலிலிருந்து உள்ளே வாருங்கள்."
-  },
-  "description": {
-    "en": "Furniture and everyday objects for Sri Lankan rooms. Cash on Delivery to all nine provinces.",
-    "si": "ශ්‍රී ලාංකික නිවෙස් සඳහා ගෘහ භාණ්ඩ සහ එදිනෙදා භාණ්ඩ. පළාත් නවයටම, භාණ්ඩ ලැබෙන විට මුදල් ගෙවිය හැකියි.",
-    "ta": "இலங்கை வீடுகளுக்கான தளபாடங்களும் அன்றாடப் பொருட்களும். ஒன்பது மாகாணங்களுக்கும், பொருள் கிடைக்கும்போது பணம் செலுத்தலாம்."
-  },
-  "logo": {
-    "light": "",
-    "dark": ""
-  },
-  "accentHue": 158,
-  "address": [
-    "118 Ward Place",
-    "Colombo 07 00700"
-  ],
-  "phone": "011 234 5678",
-  "whatsApp": "",
-  "email": "hello@nivasa.lk",
-  "hours": [
-    {
-      "from": 1,
-      "to": 5,
-      "poya": false,
-      "opens": "09:00",
-      "closes": "18:00"
-    },
-    {
-      "from": 6,
-      "to": 6,
-      "poya": false,
-      "opens": "09:00",
-      "closes": "13:00"
-    },
-    {
-      "from": 0,
-      "to": 0,
-      "poya": true,
-      "opens": "",
-      "closes": ""
-    }
-  ],
-  "mapLink": "",
-  "social": [
-    {
-      "name": "Facebook",
-      "address": "https://www.facebook.com/nivasa.lk"
-    },
-    {
-      "name": "Instagram",
-      "address": "https://www.instagram.com/nivasa.lk"
-    },
-    {
-      "name": "YouTube",
-      "address": "https://www.youtube.com/@nivasa.lk"
-    }
-  ],
-  "announcement": {
-    "text": {
-      "en": "",
-      "si": "",
-      "ta": ""
-    },
-    "from": "",
-    "until": "",
-    "link": ""
-  },
-  "home": {
-    "headline": {
-      "en": "Come in,\nout of the sun.",
-      "si": "ඇතුළට එන්න,\nඅව්වෙන් මිදී.",
-      "ta": "உள்ளே வாருங்கள்,\nவெயிலிலிருந்து."
-    },
-    "lead": {
-      "en": "Furniture, lamps, and kitchen and bath essentials for Sri Lankan rooms. Every item lists its true size, so you know it fits before it leaves our workshop.",
-      "si": "ශ්‍රී ලාංකික නිවෙස් සඳහා ගෘහ භාණ්ඩ, ලාම්පු, මුළුතැන්ගෙයි සහ නාන කාමර භාණ්ඩ. සෑම භාණ්ඩයකම සැබෑ ප්‍රමාණය දක්වා ඇති නිසා, එය ගැළපෙන බව අපේ වැඩපොළෙන් පිටවීමට පෙරම ඔබ දනී.",
-      "ta": "இலங்கை வீடுகளுக்கான தளபாடங்கள், விளக்குகள், சமையலறை மற்றும் குளியலறைப் பொருட்கள். ஒவ்வொன்றும் உண்மையான அளவுடன்; எனவே எங்கள் பட்டறையிலிருந்து புறப்படும் முன்பே அது பொருந்தும் என அறிவீர்கள்."
-    },
-    "picture": "",
-    "item": "",
-    "sections": [
-      {
-        "name": "rooms",
-        "shown": true
-      },
-      {
-        "name": "app",
-        "shown": true
-      },
-      {
-        "name": "new",
-        "shown": true
-      }
-    ]
-  }
-} as const;
-
 export const defaultRules = {
   "deliveryNote": "Please check the items with the driver before you pay. If something is wrong, use Report an Issue.",
   "lowStock": 3,
@@ -223,126 +65,6 @@ export const defaultRules = {
   "deliveryLateDays": 3,
   "callFrom": 0,
   "reviewsWait": false
-} as const;
-
-export const defaultSettings = {
-  "shopName": "Nivasa",
-  "nameMark": "නිවස",
-  "legalName": "Nivasa Homes (Pvt) Ltd",
-  "registrationNumber": "",
-  "tagline": {
-    "en": "Come in, out of the sun.",
-    "si": "අව්වෙන් මිදී ඇතුළට එන්න.",
-    "ta": "வெயிலிலிருந்து உள்ளே வாருங்கள்."
-  },
-  "description": {
-    "en": "Furniture and everyday objects for Sri Lankan rooms. Cash on Delivery to all nine provinces.",
-    "si": "ශ්‍රී ලාංකික නිවෙස් සඳහා ගෘහ භාණ්ඩ සහ එදිනෙදා භාණ්ඩ. පළාත් නවයටම, භාණ්ඩ ලැබෙන විට මුදල් ගෙවිය හැකියි.",
-    "ta": "இலங்கை வீடுகளுக்கான தளபாடங்களும் அன்றாடப் பொருட்களும். ஒன்பது மாகாணங்களுக்கும், பொருள் கிடைக்கும்போது பணம் செலுத்தலாம்."
-  },
-  "logo": {
-    "light": "",
-    "dark": ""
-  },
-  "accentHue": 158,
-  "address": [
-    "118 Ward Place",
-    "Colombo 07 00700"
-  ],
-  "phone": "011 234 5678",
-  "whatsApp": "",
-  "email": "hello@nivasa.lk",
-  "hours": [
-    {
-      "from": 1,
-      "to": 5,
-      "poya": false,
-      "opens": "09:00",
-      "closes": "18:00"
-    },
-    {
-      "from": 6,
-      "to": 6,
-      "poya": false,
-      "opens": "09:00",
-      "closes": "13:00"
-    },
-    {
-      "from": 0,
-      "to": 0,
-      "poya": true,
-      "opens": "",
-      "closes": ""
-    }
-  ],
-  "mapLink": "",
-  "social": [
-    {
-      "name": "Facebook",
-      "address": "https://www.facebook.com/nivasa.lk"
-    },
-    {
-      "name": "Instagram",
-      "address": "https://www.instagram.com/nivasa.lk"
-    },
-    {
-      "name": "YouTube",
-      "address": "https://www.youtube.com/@nivasa.lk"
-    }
-  ],
-  "announcement": {
-    "text": {
-      "en": "",
-      "si": "",
-      "ta": ""
-    },
-    "from": "",
-    "until": "",
-    "link": ""
-  },
-  "home": {
-    "headline": {
-      "en": "Come in,\nout of the sun.",
-      "si": "ඇතුළට එන්න,\nඅව්වෙන් මිදී.",
-      "ta": "உள்ளே வாருங்கள்,\nவெயிலிலிருந்து."
-    },
-    "lead": {
-      "en": "Furniture, lamps, and kitchen and bath essentials for Sri Lankan rooms. Every item lists its true size, so you know it fits before it leaves our workshop.",
-      "si": "ශ්‍රී ලාංකික නිවෙස් සඳහා ගෘහ භාණ්ඩ, ලාම්පු, මුළුතැන්ගෙයි සහ නාන කාමර භාණ්ඩ. සෑම භාණ්ඩයකම සැබෑ ප්‍රමාණය දක්වා ඇති නිසා, එය ගැළපෙන බව අපේ වැඩපොළෙන් පිටවීමට පෙරම ඔබ දනී.",
-      "ta": "இலங்கை வீடுகளுக்கான தளபாடங்கள், விளக்குகள், சமையலறை மற்றும் குளியலறைப் பொருட்கள். ஒவ்வொன்றும் உண்மையான அளவுடன்; எனவே எங்கள் பட்டறையிலிருந்து புறப்படும் முன்பே அது பொருந்தும் என அறிவீர்கள்."
-    },
-    "picture": "",
-    "item": "",
-    "sections": [
-      {
-        "name": "rooms",
-        "shown": true
-      },
-      {
-        "name": "app",
-        "shown": true
-      },
-      {
-        "name": "new",
-        "shown": true
-      }
-    ]
-  },
-  "deliveryNote": "Please check the items with the driver before you pay. If something is wrong, use Report an Issue.",
-  "lowStock": 3,
-  "preparingWarmHours": 2,
-  "preparingLateHours": 6,
-  "packingWarmHours": 2,
-  "packingLateHours": 6,
-  "deliveryWarmDays": 1,
-  "deliveryLateDays": 3,
-  "callFrom": 0,
-  "reviewsWait": false,
-  "deliveryFee": {
-    "flatCents": 50000,
-    "freeFromCents": null,
-    "zones": []
-  }
 } as const;
 
 export const deliveryFeeCents = 50000 as const;
@@ -569,8 +291,6 @@ export const runLimits = {
   "cashWords": 200
 } as const;
 
-export const sampleShopName = "Nivasa" as const;
-
 export const settingLimits = {
   "shopName": 40,
   "nameMark": 20,
@@ -659,3 +379,163 @@ export const webhookLimits = {
   "hours": 12,
   "lines": 50
 } as const;
+
+export const defaultCategories = [
+  {
+    "id": "Furnitures",
+    "names": {
+      "en": "Furnitures",
+      "si": "ගෘහ භාණ්ඩ",
+      "ta": "தளபாடங்கள்"
+    },
+    "slug": "furnitures",
+    "wall": "furnitures"
+  },
+  {
+    "id": "Electronics",
+    "names": {
+      "en": "Electronics",
+      "si": "විදුලි උපකරණ",
+      "ta": "மின் சாதனங்கள்"
+    },
+    "slug": "electronics",
+    "wall": "electronics"
+  },
+  {
+    "id": "Kitchen Equipments",
+    "names": {
+      "en": "Kitchen Equipments",
+      "si": "මුළුතැන්ගෙයි උපකරණ",
+      "ta": "சமையலறைச் சாதனங்கள்"
+    },
+    "slug": "kitchen",
+    "wall": "kitchen"
+  },
+  {
+    "id": "Bathwares",
+    "names": {
+      "en": "Bathwares",
+      "si": "නාන කාමර උපාංග",
+      "ta": "குளியலறைப் பொருட்கள்"
+    },
+    "slug": "bath",
+    "wall": "bath"
+  },
+  {
+    "id": "Wall Designs",
+    "names": {
+      "en": "Wall Designs",
+      "si": "බිත්ති සැරසිලි",
+      "ta": "சுவர் அலங்காரங்கள்"
+    },
+    "slug": "walls",
+    "wall": "walls"
+  }
+] as const;
+
+export const defaultProfile = {
+  "shopName": "Nivasa",
+  "nameMark": "නිවස",
+  "legalName": "Nivasa Homes (Pvt) Ltd",
+  "registrationNumber": "",
+  "tagline": {
+    "en": "Come in, out of the sun.",
+    "si": "අව්වෙන් මිදී ඇතුළට එන්න.",
+    "ta": "வெயிலிலிருந்து உள்ளே வாருங்கள்."
+  },
+  "description": {
+    "en": "Furniture and everyday objects for Sri Lankan rooms. Cash on Delivery to all nine provinces.",
+    "si": "ශ්‍රී ලාංකික නිවෙස් සඳහා ගෘහ භාණ්ඩ සහ එදිනෙදා භාණ්ඩ. පළාත් නවයටම, භාණ්ඩ ලැබෙන විට මුදල් ගෙවිය හැකියි.",
+    "ta": "இலங்கை வீடுகளுக்கான தளபாடங்களும் அன்றாடப் பொருட்களும். ஒன்பது மாகாணங்களுக்கும், பொருள் கிடைக்கும்போது பணம் செலுத்தலாம்."
+  },
+  "logo": {
+    "light": "",
+    "dark": ""
+  },
+  "accentHue": 158,
+  "address": [
+    "118 Ward Place",
+    "Colombo 07 00700"
+  ],
+  "phone": "011 234 5678",
+  "whatsApp": "",
+  "email": "hello@nivasa.lk",
+  "hours": [
+    {
+      "from": 1,
+      "to": 5,
+      "poya": false,
+      "opens": "09:00",
+      "closes": "18:00"
+    },
+    {
+      "from": 6,
+      "to": 6,
+      "poya": false,
+      "opens": "09:00",
+      "closes": "13:00"
+    },
+    {
+      "from": 0,
+      "to": 0,
+      "poya": true,
+      "opens": "",
+      "closes": ""
+    }
+  ],
+  "mapLink": "",
+  "social": [
+    {
+      "name": "Facebook",
+      "address": "https://www.facebook.com/nivasa.lk"
+    },
+    {
+      "name": "Instagram",
+      "address": "https://www.instagram.com/nivasa.lk"
+    },
+    {
+      "name": "YouTube",
+      "address": "https://www.youtube.com/@nivasa.lk"
+    }
+  ],
+  "announcement": {
+    "text": {
+      "en": "",
+      "si": "",
+      "ta": ""
+    },
+    "from": "",
+    "until": "",
+    "link": ""
+  },
+  "home": {
+    "headline": {
+      "en": "Come in,\nout of the sun.",
+      "si": "ඇතුළට එන්න,\nඅව්වෙන් මිදී.",
+      "ta": "உள்ளே வாருங்கள்,\nவெயிலிலிருந்து."
+    },
+    "lead": {
+      "en": "Furniture, lamps, and kitchen and bath essentials for Sri Lankan rooms. Every item lists its true size, so you know it fits before it leaves our workshop.",
+      "si": "ශ්‍රී ලාංකික නිවෙස් සඳහා ගෘහ භාණ්ඩ, ලාම්පු, මුළුතැන්ගෙයි සහ නාන කාමර භාණ්ඩ. සෑම භාණ්ඩයකම සැබෑ ප්‍රමාණය දක්වා ඇති නිසා, එය ගැළපෙන බව අපේ වැඩපොළෙන් පිටවීමට පෙරම ඔබ දනී.",
+      "ta": "இலங்கை வீடுகளுக்கான தளபாடங்கள், விளக்குகள், சமையலறை மற்றும் குளியலறைப் பொருட்கள். ஒவ்வொன்றும் உண்மையான அளவுடன்; எனவே எங்கள் பட்டறையிலிருந்து புறப்படும் முன்பே அது பொருந்தும் என அறிவீர்கள்."
+    },
+    "picture": "",
+    "item": "",
+    "sections": [
+      {
+        "name": "rooms",
+        "shown": true
+      },
+      {
+        "name": "app",
+        "shown": true
+      },
+      {
+        "name": "new",
+        "shown": true
+      }
+    ]
+  }
+} as const;
+
+export const sampleShopName = "Nivasa" as const;

@@ -3,7 +3,7 @@ import { cents, formatRupees } from "../../money.ts";
 import { deliveryPlan, earliestDay, isPossible } from "../../delivery/days.ts";
 import { zoneOf } from "../../delivery/zones.ts";
 import type { DeliveryZone } from "../../delivery/events.ts";
-import { defaultSettings } from "../../constants.ts";
+import { defaultSettings } from "../../settings/defaults.ts";
 import { settingsDecider } from "../../settings/decider.ts";
 import { settingsId } from "../../settings/service.ts";
 import { feeRuleOf, type DeliveryFees } from "../../values/delivery-fee.ts";

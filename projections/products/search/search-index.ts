@@ -1,4 +1,4 @@
-import { defaultSettings } from "#domain/constants.ts";
+import { defaultSettings } from "#domain/settings/defaults.ts";
 import type { TimeSlice } from "#event-store/time-slice.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import {

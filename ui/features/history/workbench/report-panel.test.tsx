@@ -88,7 +88,7 @@ it("downloads a file named after the report and its event", async () => {
   });
   fireEvent.click(await screen.findByRole("button", { name: "Download Best sellers as CSV" }));
   vi.unstubAllGlobals();
-  expect(saved.map(({ name }) => name)).toEqual(["nivasa-best-sellers-500.csv"]);
+  expect(saved.map(({ name }) => name)).toEqual(["shop-best-sellers-500.csv"]);
   expect(await saved[0]?.text).toContain("Uva Kettle,12");
 });
 
