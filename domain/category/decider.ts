@@ -248,7 +248,7 @@ const slugProblem = (slug: string, others: Categories): readonly FieldProblem[] 
   return refused(messages.category.slugTaken(slug, by?.names.en ?? "", free));
 };
 
-/** Each address leads to the category for ever, so that their number has a limit. */
+/** Each address leads to the category permanently, so their number is limited. */
 const historyProblem = (
   { slug: before, formerSlugs }: Category,
   { slug }: CategoryDetails,

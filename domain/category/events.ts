@@ -3,7 +3,7 @@ import type { LocalText } from "../settings/events.ts";
 
 /** Stored names and fields are a contract: change them by an upcaster, never by an edit. */
 
-/** Identifies a category for ever. The ids of the default categories are their first names. */
+/** Identifies a category permanently. The ids of the default categories are their first names. */
 export type CategoryId = string;
 
 /** What staff choose for a category. */

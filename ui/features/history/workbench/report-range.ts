@@ -64,7 +64,7 @@ const instant = createParser({
   serialize: String,
 });
 
-/** The category by its id in small letters, which stays the same for ever. */
+/** The category by its id in small letters, which never changes. */
 const wordOf = (category: string): string => category.toLowerCase().replaceAll(" ", "-");
 const roomWord = createParser<string>({
   parse: (word) => shopCategories().all.find((category) => wordOf(category) === word) ?? null,

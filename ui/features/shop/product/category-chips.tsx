@@ -11,7 +11,7 @@ export interface CategoryChipsProps {
   onChoose: (category: string | null) => void;
 }
 
-/** So many chips wrap into a second row on wide screens; more than that scroll. */
+/** With this many chips they wrap into a second row on wide screens; more than that scroll. */
 const inOneRow = 5;
 const inTwoRows = 12;
 

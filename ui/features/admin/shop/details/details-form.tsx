@@ -176,8 +176,8 @@ export function DetailsForm({ details }: { details: ShopDetails }) {
         >
           {overtaken.length > 0 && (
             <MessageBox tone="warn" className="w-full">
-              Another person changed this meanwhile. Saving replaces their change, which stays in
-              the list below.
+              Another person has saved a change to the same part. Saving replaces it; their change
+              stays in the list below.
             </MessageBox>
           )}
           <Button type="submit" variant="filled" size="dense" pending={pending}>
