@@ -181,7 +181,7 @@ test("an owner opens an empty shop by its checklist, and a shopper orders from i
       }
       throw new Error(`The keyboard doesn't reach ${name.source}`);
     };
-    await tabTo(/^Enter the name, Name and logo/);
+    await tabTo(/^Enter the name/);
     await page.keyboard.press("Enter");
     await page.getByLabel("Shop name").focus();
     await page.keyboard.press("Control+A");
