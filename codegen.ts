@@ -19,9 +19,10 @@ const scalars = {
 const shopModule = [
   "/** The shop's texts and constants, written by `npm run codegen` from domain/. */",
   'export * as messages from "./messages.ts";',
-  ...Object.entries({ ...constants, defaultCategories, defaultProfile, sampleShopName }).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;`,
-  ),
+  ...[
+    ...Object.entries(constants),
+    ...Object.entries({ defaultCategories, defaultProfile, sampleShopName }),
+  ].map(([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;`),
 ].join("\n\n");
 
 /** The enums whose values are the words that staff read. */
