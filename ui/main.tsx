@@ -36,7 +36,7 @@ async function open(element: HTMLElement): Promise<void> {
   const first = import.meta.env.DEV
     ? await (await import("./app/shop-updates.tsx")).readShop(shop.client)
     : shopOfPage;
-  if (!first) throw new Error("The page lacks the shop's identity");
+  if (!first) throw new Error("No shop");
   if (rendered) await nextTask();
   // With hydration data the router does not reset the scroll position of the reader.
   const router = createBrowserRouter(routes, rendered ? { hydrationData: {} } : {});

@@ -64,6 +64,6 @@ export const ShopContext = createContext(shopOfPage?.shop ?? null);
 /** The shop's name, contacts and further identity, live. */
 export function useShop(): ShopView {
   const shop = useContext(ShopContext);
-  if (!shop) throw new Error("The page doesn't hold the shop's identity");
+  if (!shop) throw new Error("No shop");
   return shop;
 }

@@ -1,5 +1,5 @@
 import * as t from "#texts/home.ts";
-import { Fragment, lazy, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { CourtyardScene } from "../../../components/courtyard-scene.tsx";
 import { LinkButton } from "../../../components/link-button.tsx";
 import { useShop } from "../../../components/shop-context.ts";
@@ -20,14 +20,9 @@ export function Hero() {
       <div className="hero-say px-gutter pt-6 min-[56.25rem]:p-0">
         <h1
           id="hero-heading"
-          className="font-display text-display leading-[0.94] font-light tracking-[-0.028em]"
+          className="font-display text-display leading-[0.94] font-light tracking-[-0.028em] whitespace-pre-line"
         >
-          {home.headline.split("\n").map((line, index) => (
-            <Fragment key={index}>
-              {index > 0 && <br />}
-              {line}
-            </Fragment>
-          ))}
+          {home.headline}
         </h1>
         <p className="mt-6.5 max-w-100 text-lg leading-open">{home.lead}</p>
         <div className="hero-ways mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
