@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { accentColour } from "./accent.ts";
+import { toLinear } from "./srgb.ts";
 
 /** The contrast ratio of a colour with white (WCAG 2). */
 const contrastWithWhite = (colour: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    toLinear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+  );
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
 };
 

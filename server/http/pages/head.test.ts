@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import { productDocument } from "../../../testing/product-documents.ts";
 import { galleryOf } from "#catalogue/gallery/gallery.ts";
-import { headLines, headOf, privateHead, productHead } from "./head.ts";
+import { defaultShop } from "../../../testing/default-shop.ts";
+import { headLines, headOf, privateHead, productHead, type PageHead } from "./head.ts";
+
+const linesOf = (head: PageHead, base: string, language: "en" | "si" | "ta" = "en"): string =>
+  headLines(head, base, language, defaultShop.shop);
 
 const base = "https://nivasa.example";
 const kettle = productDocument({
@@ -21,7 +25,7 @@ const dataOf = (lines: string): readonly Record<string, unknown>[] =>
   );
 
 it("a product page has structured data with name, price and rating", () => {
-  const lines = headLines(productHead(kettle, base), base);
+  const lines = linesOf(productHead(kettle, base), base);
   const [product, crumbs] = dataOf(lines);
   expect(product).toMatchObject({
     "@type": "Product",
@@ -43,7 +47,7 @@ it("a product page has structured data with name, price and rating", () => {
 
 it("lists the photos of a product, and uses the first one for link previews", () => {
   const pictures = galleryOf("/models/uva-kettle.glb", kettle.name);
-  const lines = headLines(productHead(kettle, base, pictures), base);
+  const lines = linesOf(productHead(kettle, base, pictures), base);
   const [product] = dataOf(lines);
   expect(product).toMatchObject({
     image: [kettle.image, ...pictures.map(({ url }) => url)].map((url) => `${base}${url}`),
@@ -54,7 +58,7 @@ it("lists the photos of a product, and uses the first one for link previews", ()
 });
 
 it("no text of a product ends a line of the head", () => {
-  const lines = headLines(productHead(kettle, base), base);
+  const lines = linesOf(productHead(kettle, base), base);
   expect(lines.match(/<title>/g)).toHaveLength(1);
   expect(lines.match(/<\/title>/g)).toHaveLength(1);
   expect(lines.match(/<script/g)).toHaveLength(2);
@@ -75,7 +79,7 @@ it("structured data omits a missing rating and says that a product is sold out",
 
 it("an image on another host keeps its address", () => {
   const elsewhere = { ...kettle, image: "https://pictures.example/kettle.png" };
-  expect(headLines(productHead(elsewhere, base), base)).toContain(
+  expect(linesOf(productHead(elsewhere, base), base)).toContain(
     '<meta property="og:image" content="https://pictures.example/kettle.png" />',
   );
 });
@@ -86,19 +90,19 @@ it.each(["http://x:99999/a.png", "https://[::1", "https://%", "http://["])(
     const head = productHead({ ...kettle, image }, base, [
       { url: image, width: 1, height: 1 } as never,
     ]);
-    expect(headLines(head, base)).not.toContain("og:image");
+    expect(linesOf(head, base)).not.toContain("og:image");
     expect(head.data[0]).toMatchObject({ image: [] });
   },
 );
 
 it("a private page is not indexed", () => {
-  const lines = headLines(privateHead, base);
+  const lines = linesOf(privateHead, base);
   expect(lines).toBe('<title>Nivasa</title>\n    <meta name="robots" content="noindex" />');
 });
 
 it("a static page has its own title and description", () => {
-  const lines = headLines(
-    headOf({ title: "Contact Us", description: "Say hello." }, "/contact"),
+  const lines = linesOf(
+    headOf({ title: "Contact Us", description: "Say hello." }, "/contact", defaultShop.shop),
     base,
   );
   expect(lines).toContain("<title>Contact Us · Nivasa</title>");

@@ -3,11 +3,11 @@ import { productIdOf } from "#domain/values/variant-id.ts";
 import type { ProductPicture } from "#domain/product/pictures.ts";
 import { languages, type Language } from "#domain/constants.ts";
 import { rupees } from "#domain/money.ts";
-import { unchangedSettings } from "#projections/settings/projection.ts";
-import { shopView, type ShopView } from "#projections/settings/shop-view.ts";
+import type { ShopView } from "#projections/settings/shop-view.ts";
 import type { ProductDocument } from "#projections/products/document.ts";
 import { itemPath, itemVariantPath, type PageWords } from "./known-pages.ts";
 import { pageWords } from "./page-words.ts";
+import { inScript } from "./shop-data.ts";
 
 /** Metadata of a page for search engines and link previews. */
 export interface PageHead extends PageWords {
@@ -18,9 +18,6 @@ export interface PageHead extends PageWords {
   /** Structured data (schema.org). */
   readonly data: readonly object[];
 }
-
-/** The shop before its first change of settings. */
-const defaultShop = shopView(unchangedSettings, "en", "");
 
 /** Search engines show about this many characters of a description. */
 const maxDescriptionLength = 160;
@@ -35,7 +32,7 @@ const shortened = (text: string): string => {
 export const headOf = (
   { title, description }: PageWords,
   path: string,
-  shop: ShopView = defaultShop,
+  shop: ShopView,
 ): PageHead => ({
   title,
   description: description === "" ? shop.description : description.replace("{shop}", shop.name),
@@ -163,9 +160,8 @@ const addressOf = (url: string, base: string): string | null =>
 const meta = (key: "name" | "property", name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeUTF8(content)}" />`;
 
-/** Escapes `<`, because the text of a script ends at the first `</script`, even inside a string. */
 const scriptOf = (data: object): string =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+  `<script type="application/ld+json">${inScript(data)}</script>`;
 
 const inLanguage = (address: string, language: Language): string =>
   language === "en" ? address : `${address}?lang=${language}`;
@@ -177,8 +173,8 @@ const alternate = (language: string, address: string): string =>
 export const headLines = (
   { title, description, path, image, data }: PageHead,
   base: string,
-  language: Language = "en",
-  shop: ShopView = defaultShop,
+  language: Language,
+  shop: ShopView,
 ): string => {
   const name = title === "" ? shop.name : `${title} · ${shop.name}`;
   const lines = [`<title>${escapeUTF8(name)}</title>`];

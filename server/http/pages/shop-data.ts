@@ -23,8 +23,11 @@ interface Composed {
 /** The hue of the design's own accent colour (`ui/styles/tokens.css`). */
 const { accentHue: ownHue } = unchangedSettings.values;
 
-/** Escapes `<`, because the text of a script ends at the first `</script`, even inside a string. */
-const inScript = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");
+/**
+ * JSON for a script. Escapes `<`, because the text of a script ends at the first `</script`, even
+ * inside a string.
+ */
+export const inScript = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 /** Sets the accent colour before the first paint. Empty for the design's own. */
 export const colourStyle = ({ accentHue }: ShopView): string =>

@@ -39,6 +39,16 @@ export const createShopFiles = ({
   readonly built: string;
 }): ((name: string) => Promise<ShopFile | null>) => {
   const drawn = new Map<string, Promise<ShopFile | null>>();
+  /** The built manifests, which never change while the shop runs. */
+  const manifests = new Map<string, object>();
+
+  const manifestOf = (name: string): object => {
+    const known = manifests.get(name);
+    if (known) return known;
+    const read = JSON.parse(readFileSync(`${built}/ui/${name}`, "utf8")) as object;
+    manifests.set(name, read);
+    return read;
+  };
 
   const iconOf = async (name: string, logo: string): Promise<ShopFile | null> => {
     const picture = await storage.read(storedName(logo));
@@ -57,9 +67,11 @@ export const createShopFiles = ({
     const [found, code = "en"] = manifest.exec(name) ?? [];
     if (found) {
       const { view } = await shop(code as Language);
-      const texts = JSON.parse(readFileSync(`${built}/ui/${name}`, "utf8")) as object;
       const named = { name: view.name, short_name: view.name, description: view.description };
-      return { type: "application/manifest+json", content: JSON.stringify({ ...texts, ...named }) };
+      return {
+        type: "application/manifest+json",
+        content: JSON.stringify({ ...manifestOf(name), ...named }),
+      };
     }
     if (name !== favicon && !Object.hasOwn(icons, name)) return null;
     const { light } = (await shop("en")).view.logo;

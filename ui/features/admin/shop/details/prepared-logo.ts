@@ -1,3 +1,5 @@
+import { toLinear } from "../../../../generated/values/srgb.ts";
+
 /** A logo ready for upload, and its contrast with the two grounds of the shop. */
 export interface PreparedLogo {
   file: File;
@@ -83,16 +85,15 @@ function luminanceOf(canvas: HTMLCanvasElement | null): number | null {
   let weight = 0;
   for (let at = 0; at < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
-    sum += alpha * (0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue));
+    sum +=
+      alpha *
+      (0.2126 * toLinear(red / 255) +
+        0.7152 * toLinear(green / 255) +
+        0.0722 * toLinear(blue / 255));
     weight += alpha;
   }
   return weight === 0 ? null : sum / weight;
 }
-
-const linear = (channel: number): number => {
-  const part = channel / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-};
 
 /** The contrast ratio of two luminances (WCAG 2). */
 const contrast = (one: number, other: number): number =>
