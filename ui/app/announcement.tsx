@@ -1,4 +1,4 @@
-import * as t from "#texts/shell.ts";
+import * as t from "#texts/notices.ts";
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useClock } from "../components/clock.ts";

@@ -1,5 +1,6 @@
 import * as p from "#texts/pages.ts";
-import * as t from "#texts/shell.ts";
+import * as t from "#texts/notices.ts";
+import * as shell from "#texts/shell.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import openDoor from "../components/drawings/open-door.svg?raw";
@@ -23,7 +24,7 @@ export function ClosedFrame({ children }: { children: ReactNode }) {
       <header className="wrap flex w-full flex-wrap items-center justify-between gap-x-6 py-2">
         <Link to={paths.home} className="py-2">
           <Mark />
-          <span className="sr-only"> {t.homeAfterMark}</span>
+          <span className="sr-only"> {shell.homeAfterMark}</span>
         </Link>
         <LanguageLinks className="text-sm" />
       </header>
@@ -42,8 +43,8 @@ export function ClosedShop() {
   const heading = closed.opensSoon ? t.openingSoon : t.closedNow;
   const text = closed.opensSoon ? t.openingSoonText : t.closedText;
   const legal = [
-    { slug: "terms", label: t.termsOfUse },
-    { slug: "privacy", label: t.privacyPolicy },
+    { slug: "terms", label: shell.termsOfUse },
+    { slug: "privacy", label: shell.privacyPolicy },
   ].filter(({ slug }) => pages.some((page) => page.slug === slug));
   return (
     <ClosedFrame>
@@ -103,11 +104,11 @@ export function ClosedShop() {
           ]}
         />
         <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1">
-          <TextLink to={paths.contact}>{t.contactUs}</TextLink>
+          <TextLink to={paths.contact}>{shell.contactUs}</TextLink>
           {!closed.opensSoon && (
             <>
-              <TextLink to={paths.myOrders}>{t.myOrders}</TextLink>
-              <TextLink to={paths.track}>{t.trackAnOrder}</TextLink>
+              <TextLink to={paths.myOrders}>{shell.myOrders}</TextLink>
+              <TextLink to={paths.track}>{shell.trackAnOrder}</TextLink>
             </>
           )}
           {legal.map(({ slug, label }) => (

@@ -1,4 +1,4 @@
-import * as t from "#texts/shell.ts";
+import * as t from "#texts/footer.ts";
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { hydrateLater } from "../components/hydrate-later.tsx";

@@ -1,4 +1,4 @@
-import * as t from "#texts/shell.ts";
+import * as t from "#texts/notices.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { CloudOff, RefreshCw, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";

@@ -167,6 +167,16 @@ const catalogues: Readonly<Record<string, Catalogue>> = {
     await import("./si/shell.ts"),
     await import("./ta/shell.ts"),
   ),
+  footer: same(
+    await import("./en/footer.ts"),
+    await import("./si/footer.ts"),
+    await import("./ta/footer.ts"),
+  ),
+  notices: same(
+    await import("./en/notices.ts"),
+    await import("./si/notices.ts"),
+    await import("./ta/notices.ts"),
+  ),
   wishes: same(
     await import("./en/wishes.ts"),
     await import("./si/wishes.ts"),

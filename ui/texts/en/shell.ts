@@ -4,11 +4,6 @@ import { pluralIn } from "../plural.ts";
 
 const plural = pluralIn("en");
 
-export const footer = "Footer";
-export const followUs = "Follow us";
-export const opensInNewTab = "(opens in a new tab)";
-export const madeBy = (shop: string) => `Designed and made in Sri Lanka by the ${shop} team`;
-export const registration = (number: string) => `Registration no. ${number}`;
 export const editProfile = "Edit Profile";
 export const myOrders = "My Orders";
 export const reportAnIssue = "Report an Issue";
@@ -34,12 +29,6 @@ export const contactUs = "Contact Us";
 export const trackAnOrder = "Track an order";
 export const termsOfUse = "Terms of use";
 export const privacyPolicy = "Privacy policy";
-export const noConnection = "No connection.";
-export const visitedStillWorks =
-  "Pages you’ve visited still work; the rest will load when you’re back online.";
-export const newVersionHere = "A new version is available.";
-export const reload = "Reload";
-export const later = "Later";
 export const noRoomBehindDoor = "No room behind this door";
 export const addressMayBeWrong = "The address may be mistyped, or the page may have moved.";
 export const pageNotFound = "Page not found";
@@ -54,19 +43,4 @@ export const wishListEmpty = "Wish list, empty";
 export const wishListHolds = (count: number) =>
   plural(count, { one: "Wish list, 1 item", other: `Wish list, ${count} items` });
 export const language = "Language";
-export const notLive = "This page isn’t live.";
-export const mayHaveChanged =
-  "Prices and stock may have changed. The page updates automatically when you’re back online.";
 export const back = "Back";
-export const announcement = "Announcement";
-export const dismissAnnouncement = "Dismiss the announcement";
-
-export const returnsPage = "Returns";
-export const deliveryPage = "Delivery";
-
-export const openingSoon = "Opening soon";
-export const openingSoonText = "We are getting ready. Please come back soon.";
-export const closedNow = "Closed for now";
-export const closedText = "We are closed for a while. Orders already placed go on.";
-export const expectedOpen = (day: string) => `We expect to open again on ${day}.`;
-export const staffSignIn = "Staff sign in";
