@@ -1,3 +1,4 @@
+import { messages } from "#texts/messages.ts";
 import * as t from "#texts/account.ts";
 import { useState } from "react";
 import { CourtyardScene } from "../../../components/courtyard-scene.tsx";
@@ -30,7 +31,7 @@ export function LoginDialog({ open, reason, onOpenChange, onLoggedIn }: LoginDia
 
   /** The next user of the dialog may be another person, so the input is cleared. */
   async function finish(by: LoginMode, viewer: Viewer, message: string) {
-    await onLoggedIn(by, viewer, message);
+    await onLoggedIn(by, viewer, by === "sign-up" ? message || messages.account.created : message);
     setInput(nothing);
   }
 

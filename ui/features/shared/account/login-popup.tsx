@@ -1,4 +1,3 @@
-import { messages } from "#texts/messages.ts";
 import {
   createContext,
   lazy,
@@ -66,8 +65,7 @@ export function LoginPopupProvider({ children }: { children: ReactNode }) {
   async function finish(mode: LoginMode, viewer: Viewer, message: string) {
     await setViewer(viewer);
     setPopup((before) => ({ ...before, open: false }));
-    if (mode === "sign-up") notify.success(message || messages.account.created);
-    else if (message) notify.success(message);
+    if (message) notify.success(message);
     if (!popup.isLatest()) return;
     if (mode === "admin") await navigate(paths.admin);
     else if (popup.resume) popup.resume();
